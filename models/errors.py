@@ -1,0 +1,121 @@
+"""Every error that a person may see, each with one complete sentence and a next step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+PathLike = str | Path
+
+
+class PacelineError(Exception):
+    """Base of all errors shown to people: ``str(error)`` is one complete sentence.
+
+    ``advice`` says what to do next (may be empty); ``code`` is a stable slug for scripts.
+    All subclasses survive pickling with every attribute, so they may cross processes.
+    """
+
+    code: str = "error"
+
+    def __init__(self, sentence: str, *, advice: str = "", code: str | None = None) -> None:
+        super().__init__(sentence)
+        self.advice = advice
+        self.code = code if code is not None else type(self).code
+
+    def __reduce__(self) -> tuple[Callable[..., PacelineError], tuple[Any, ...]]:
+        return _restore, (type(self), self.args, self.__dict__.copy())
+
+
+def _restore(
+    kind: type[PacelineError], args: tuple[Any, ...], state: dict[str, Any]
+) -> PacelineError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(state)
+    return error
+
+
+class ModelFileError(PacelineError):
+    """A model file that cannot be used; ``path`` is the file."""
+
+    code = "model-file"
+
+    def __init__(self, path: PathLike, sentence: str, *, advice: str = "") -> None:
+        super().__init__(sentence, advice=advice)
+        self.path = Path(path)
+
+
+class FileUnreadableError(ModelFileError):
+    """The file is missing, is a folder, or may not be read."""
+
+    code = "file-unreadable"
+
+
+class NotGgufError(ModelFileError):
+    """The file is something other than a GGUF model."""
+
+    code = "not-gguf"
+
+
+class TruncatedFileError(ModelFileError):
+    """The file ends before what its header promises, or a part of a split model is missing."""
+
+    code = "truncated"
+
+
+class UnsupportedGgufError(ModelFileError):
+    """The file is GGUF, but of a version, layout or size that cannot be read."""
+
+    code = "unsupported-gguf"
+
+
+class ModelNotFoundError(PacelineError):
+    """No model is known by ``name``; ``close_names`` lists similar ones that are."""
+
+    code = "model-not-found"
+
+    def __init__(
+        self, name: str, *, close_names: Sequence[str] = (), advice: str | None = None
+    ) -> None:
+        sentence = f"No model is called “{name}”"
+        if close_names:
+            sentence += "; did you mean " + " or ".join(f"“{close}”" for close in close_names)
+            sentence += "?"
+        else:
+            sentence += "."
+        default = "Give the path of a GGUF file, or a name from the list of models."
+        super().__init__(sentence, advice=default if advice is None else advice)
+        self.name = name
+        self.close_names = tuple(close_names)
+
+
+class IncompatiblePairError(PacelineError):
+    """The draft may not draft for the target; ``check`` says which rule it breaks."""
+
+    code = "incompatible-pair"
+
+    def __init__(self, reason: str, *, check: str) -> None:
+        advice = "Choose a draft of the same model family, or chat without a draft."
+        super().__init__(reason, advice=advice)
+        self.check = check
+
+
+class DiskSpaceError(PacelineError):
+    """``folder`` has ``free`` bytes free, but ``needed`` bytes are required."""
+
+    code = "disk-space"
+
+    def __init__(self, needed: int, free: int, folder: PathLike) -> None:
+        sentence = (
+            f"There is not enough free space in {folder}: "
+            f"{_gigabytes(needed)} are needed, {_gigabytes(free)} are free."
+        )
+        super().__init__(sentence, advice="Free some space, or choose another data folder.")
+        self.needed = needed
+        self.free = free
+        self.folder = Path(folder)
+
+
+def _gigabytes(size: int) -> str:
+    return f"{size / 1e9:.1f} GB"
