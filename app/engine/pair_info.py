@@ -1,0 +1,49 @@
+"""Facts about a loaded pair, as plain values that can leave the engine process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.engine.cost_model import CostTable
+
+
+@dataclass(frozen=True, slots=True)
+class ModelInfo:
+    """One loaded model."""
+
+    path: Path
+    name: str
+    architecture: str
+    quantization: str
+    parameter_count: int
+    weight_bytes: int
+    vocabulary_size: int
+    context_length: int  # trained context, tokens
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryUse:
+    """Bytes. `rss_bytes` is the engine process as the system counts it."""
+
+    rss_bytes: int
+    target_bytes: int
+    draft_bytes: int
+    kv_bytes: int
+    device_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairInfo:
+    """What was loaded and how it will run."""
+
+    target: ModelInfo
+    draft: ModelInfo | None
+    context_size: int  # tokens
+    threads: int
+    kv_type: str
+    load_s: float
+    costs: CostTable
+    memory: MemoryUse
+    has_chat_template: bool  # False: a plain fallback is used, and people are told
+    off_reason: str | None  # why this pair cannot draft at all, in words

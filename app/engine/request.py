@@ -1,0 +1,81 @@
+"""What can be asked of the engine: a pair to load, an answer to generate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from app.engine.errors import RequestError
+from app.engine.sampling import SamplingParams
+
+Exactness = Literal["strict", "fast"]
+Role = Literal["system", "user", "assistant"]
+KV_TYPES = ("f16", "q8_0", "q4_0")
+MAX_DRAFT_LENGTH = 16
+
+
+@dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """One message of a conversation, as the chat template sees it."""
+
+    role: Role
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairSpec:
+    """Files and placement. None means: choose for this machine."""
+
+    target: Path
+    draft: Path | None = None
+    context_size: int | None = None  # tokens
+    threads: int | None = None
+    gpu_layers: int | None = None
+    draft_gpu_layers: int | None = None
+    kv_type: str = "f16"
+
+    def __post_init__(self) -> None:
+        if self.kv_type not in KV_TYPES:
+            raise RequestError(f"The cache type {self.kv_type!r} is not one of {', '.join(KV_TYPES)}.")
+        for name in ("context_size", "threads"):
+            value = getattr(self, name)
+            if value is not None and value < 1:
+                raise RequestError(f"The {name.replace('_', ' ')} has to be at least 1, not {value}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SpeculationParams:
+    """How this answer may be drafted."""
+
+    draft: bool = True
+    lookup: bool = True
+    draft_length: int | None = None  # None: chosen each round from measured costs
+    exactness: Exactness = "fast"
+
+    def __post_init__(self) -> None:
+        length = self.draft_length
+        if length is not None and not 0 <= length <= MAX_DRAFT_LENGTH:
+            raise RequestError(f"The draft length has to be 0 to {MAX_DRAFT_LENGTH}, not {length}.")
+        if self.exactness not in ("strict", "fast"):
+            raise RequestError(f"Exactness is 'strict' or 'fast', not {self.exactness!r}.")
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationRequest:
+    """One answer: a conversation for the chat template, or a raw prompt without one."""
+
+    messages: tuple[ChatMessage, ...] = ()
+    raw_prompt: str | None = None
+    sampling: SamplingParams = field(default_factory=SamplingParams)
+    max_tokens: int | None = None  # None: until the context is full
+    stop: tuple[str, ...] = ()
+    speculation: SpeculationParams = field(default_factory=SpeculationParams)
+
+    def __post_init__(self) -> None:
+        if self.raw_prompt is None and not self.messages:
+            raise RequestError("There is nothing to answer: give a message or a prompt.")
+        if self.raw_prompt is not None and self.messages:
+            raise RequestError("Give either messages or a raw prompt, not both.")
+        if self.max_tokens is not None and self.max_tokens < 1:
+            raise RequestError(f"The answer has to have at least 1 token, not {self.max_tokens}.")

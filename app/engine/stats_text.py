@@ -1,0 +1,115 @@
+"""The statistics of a turn in words: the line under an answer, part by part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from app.engine.stats import TurnStats
+
+
+class StatKind(StrEnum):
+    """Which figure a part shows."""
+
+    SPEEDUP = "speedup"
+    RATE = "rate"
+    FIRST_TOKEN = "first_token"
+    TOKENS = "tokens"
+    ACCEPTANCE = "acceptance"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class StatPart:
+    """One figure: `value` is the number with its unit, `text` the whole phrase."""
+
+    kind: StatKind
+    value: str
+    text: str
+    tooltip: str
+
+
+def stats_line(stats: TurnStats) -> str:
+    """Such as "18.2 tok/s · first token 0.4 s · 212 tokens · draft accepted 71 % (2.9 per round)"."""
+    return " · ".join(part.text for part in stats_parts(stats))
+
+
+def stats_parts(stats: TurnStats) -> tuple[StatPart, ...]:
+    """The figures of the line, in reading order; figures that were not measured are left out."""
+    parts = (_rate(stats), _first_token(stats), _tokens(stats), _acceptance(stats), _speedup(stats))
+    return tuple(part for part in (*parts, _off(stats)) if part is not None)
+
+
+def _rate(stats: TurnStats) -> StatPart | None:
+    if stats.decode_rate is None:
+        return None
+    value = f"{stats.decode_rate:.1f} tok/s"
+    return StatPart(
+        StatKind.RATE, value, value, "Tokens per second after the first token, waiting excluded."
+    )
+
+
+def _first_token(stats: TurnStats) -> StatPart:
+    value = format_seconds(stats.timings.ttft_s)
+    tooltip = (
+        f"Time from sending to the first token. {stats.prompt_tokens} prompt tokens, "
+        f"{stats.cached_tokens} of them still in memory from before. "
+        f"The whole answer took {format_seconds(stats.timings.total_s)}."
+    )
+    return StatPart(StatKind.FIRST_TOKEN, value, f"first token {value}", tooltip)
+
+
+def _tokens(stats: TurnStats) -> StatPart:
+    value = str(stats.output_tokens)
+    noun = "token" if stats.output_tokens == 1 else "tokens"
+    return StatPart(StatKind.TOKENS, value, f"{value} {noun}", "Length of the answer in tokens.")
+
+
+def _acceptance(stats: TurnStats) -> StatPart | None:
+    speculation = stats.speculation
+    rate, length = speculation.acceptance_rate, speculation.mean_acceptance_length
+    if rate is None or length is None:
+        return None
+    value = f"{rate * 100:.0f} %"
+    tooltip = (
+        f"{speculation.accepted} of {speculation.drafted} proposed tokens were what the target "
+        f"wanted. {length:.2f} tokens per round, the target's own included."
+    )
+    return StatPart(
+        StatKind.ACCEPTANCE, value, f"draft accepted {value} ({length:.1f} per round)", tooltip
+    )
+
+
+def _speedup(stats: TurnStats) -> StatPart | None:
+    if stats.speedup is None or not stats.speculation.drafted:
+        return None
+    value = f"{stats.speedup:.1f}×"
+    tooltip = (
+        f"Measured: {stats.decode_rate:.1f} tok/s against {stats.plain_rate:.1f} tok/s of single "
+        "passes without a draft, timed on this machine at the same context length."
+    )
+    return StatPart(StatKind.SPEEDUP, value, _speedup_phrase(stats.speedup, value), tooltip)
+
+
+def _speedup_phrase(speedup: float, value: str) -> str:
+    if speedup >= 1.05:
+        return f"{value} faster than without draft"
+    if speedup > 0.95:
+        return "as fast as without draft"
+    return f"{speedup:.2f}× the speed without draft"
+
+
+def _off(stats: TurnStats) -> StatPart | None:
+    if stats.off_reason is None:
+        return None
+    return StatPart(StatKind.OFF, "off", f"drafting off: {stats.off_reason}", stats.off_reason)
+
+
+def format_seconds(seconds: float) -> str:
+    """Seconds as people say them: 0.42 s, 3.1 s, 1 min 12 s."""
+    if seconds < 1:
+        return f"{seconds:.2f} s"
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s"
