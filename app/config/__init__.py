@@ -1,0 +1,1 @@
+"""Where Paceline keeps its files, and what a person has set."""

@@ -1,0 +1,127 @@
+"""Everything a person can set, in one value."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Literal
+
+from app.config.errors import SettingsError
+from app.engine.request import KV_TYPES, MAX_DRAFT_LENGTH, Exactness, SpeculationParams
+from app.engine.sampling import SamplingParams
+
+Theme = Literal["system", "light", "dark"]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """None means: choose for this machine, or no limit. Raises SettingsError on a bad value."""
+
+    theme: Theme = "system"
+    sidebar_width: int = 260  # device-independent pixels
+    window_geometry: str = ""  # base64 of what Qt saves
+
+    target: str = ""  # a path or a name from the registry; empty: none chosen
+    draft: str = ""  # likewise; empty: no draft
+    context_size: int | None = None  # tokens
+    threads: int | None = None
+    gpu_layers: int | None = None
+    draft_gpu_layers: int | None = None
+    kv_type: str = "f16"
+
+    draft_enabled: bool = True
+    lookup: bool = True
+    draft_length: int | None = None
+    exactness: Exactness = "fast"
+
+    system_prompt: str = ""
+    max_tokens: int | None = None
+    temperature: float = 0.8
+    top_k: int = 40
+    top_p: float = 0.95
+    min_p: float = 0.05
+    repeat_penalty: float = 1.0
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            rule = _RULES[field.name]
+            if not rule.holds(getattr(self, field.name)):
+                name = field.name.replace("_", " ")
+                raise SettingsError(f"The setting “{name}” has to be {rule.allowed}.")
+
+    @property
+    def sampling(self) -> SamplingParams:
+        return SamplingParams(
+            temperature=self.temperature,
+            top_k=self.top_k,
+            top_p=self.top_p,
+            min_p=self.min_p,
+            repeat_penalty=self.repeat_penalty,
+        )
+
+    @property
+    def speculation(self) -> SpeculationParams:
+        return SpeculationParams(
+            draft=self.draft_enabled,
+            lookup=self.lookup,
+            draft_length=self.draft_length,
+            exactness=self.exactness,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    holds: Callable[[object], bool]
+    allowed: str  # completes "has to be …"
+
+
+def _one_of(*values: str) -> _Rule:
+    return _Rule(lambda value: isinstance(value, str) and value in values, " or ".join(values))
+
+
+def _whole(low: int, high: int, *, optional: bool = False) -> _Rule:
+    def holds(value: object) -> bool:
+        if value is None:
+            return optional
+        return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+    return _Rule(holds, f"a whole number from {low} to {high}" + (", or unset" if optional else ""))
+
+
+def _number(low: float, high: float, *, above: bool = False) -> _Rule:
+    def holds(value: object) -> bool:
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            return False
+        return math.isfinite(value) and low <= value <= high and not (above and value == low)
+
+    return _Rule(holds, f"above {low}, at most {high}" if above else f"a number from {low} to {high}")
+
+
+_TEXT = _Rule(lambda value: isinstance(value, str), "text")
+_SWITCH = _Rule(lambda value: isinstance(value, bool), "true or false")
+_MANY = 2**31 - 1
+
+_RULES = {
+    "theme": _one_of("system", "light", "dark"),
+    "sidebar_width": _whole(0, 10_000),
+    "window_geometry": _TEXT,
+    "target": _TEXT,
+    "draft": _TEXT,
+    "context_size": _whole(1, _MANY, optional=True),
+    "threads": _whole(1, 4096, optional=True),
+    "gpu_layers": _whole(0, _MANY, optional=True),
+    "draft_gpu_layers": _whole(0, _MANY, optional=True),
+    "kv_type": _one_of(*KV_TYPES),
+    "draft_enabled": _SWITCH,
+    "lookup": _SWITCH,
+    "draft_length": _whole(0, MAX_DRAFT_LENGTH, optional=True),
+    "exactness": _one_of("strict", "fast"),
+    "system_prompt": _TEXT,
+    "max_tokens": _whole(1, _MANY, optional=True),
+    "temperature": _number(0, 100),
+    "top_k": _whole(0, _MANY),
+    "top_p": _number(0, 1, above=True),
+    "min_p": _number(0, 1),
+    "repeat_penalty": _number(0, 10, above=True),
+}

@@ -1,0 +1,79 @@
+"""A conversation and its messages, as they are stored and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from app.engine.request import ChatMessage
+from app.engine.stats import TurnStats
+
+MessageRole = Literal["user", "assistant"]
+TITLE_LENGTH = 60  # characters
+
+
+class MessageStatus(StrEnum):
+    """How far a message got; only answers are ever anything but COMPLETE."""
+
+    COMPLETE = "complete"
+    STREAMING = "streaming"
+    STOPPED = "stopped"  # by the person
+    FAILED = "failed"  # the engine said why
+    INTERRUPTED = "interrupted"  # the engine died, or the program ended, while it streamed
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message. Answers carry the statistics of their turn; `error` is a sentence."""
+
+    id: int
+    conversation_id: int
+    role: MessageRole
+    text: str
+    status: MessageStatus
+    created_at: float  # seconds since the epoch
+    stats: TurnStats | None = None
+    stop_reason: str | None = None
+    error: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """One chat; an empty `system_prompt` means the one from the settings."""
+
+    id: int
+    title: str
+    created_at: float  # seconds since the epoch
+    updated_at: float
+    system_prompt: str = ""
+
+
+def title_from(text: str) -> str:
+    """The first line with words in it, cut at a word boundary to at most TITLE_LENGTH characters."""
+    lines = (" ".join(line.split()).lstrip("#>*-` ") for line in text.splitlines())
+    line = next((line for line in lines if any(map(str.isalnum, line))), "")
+    if len(line) <= TITLE_LENGTH:
+        return line
+    head = line[: TITLE_LENGTH - 1]
+    words, space, _ = head.rpartition(" ")
+    return (words if space and len(words) > TITLE_LENGTH // 2 else head).rstrip(" ,;:") + "…"
+
+
+def context_of(messages: Iterable[Message], system_prompt: str = "") -> tuple[ChatMessage, ...]:
+    """What the chat template sees: the system prompt, if any, and the messages that say something.
+
+    Neighbours of one role are joined (an answer between them stayed empty): most templates insist
+    on turns that alternate.
+    """
+    context = [ChatMessage("system", system_prompt)] if system_prompt.strip() else []
+    for message in messages:
+        if not message.text.strip():
+            continue
+        if context and context[-1].role == message.role:
+            joined = f"{context[-1].content}\n\n{message.text}"
+            context[-1] = ChatMessage(message.role, joined)
+        else:
+            context.append(ChatMessage(message.role, message.text))
+    return tuple(context)
