@@ -63,12 +63,24 @@ Command = Load | Generate | Cancel | Calibrate | BuildDemo | Unload | Shutdown
 
 
 @dataclass(frozen=True, slots=True)
+class Device:
+    """One processor that llama.cpp can compute on; sizes in bytes."""
+
+    name: str
+    description: str
+    kind: str  # such as "CPU", "GPU"
+    total_bytes: int
+    free_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """The engine process is up."""
 
     pid: int
     llama_version: str
     backends: tuple[str, ...]  # such as "CPU", "CUDA0"
+    devices: tuple[Device, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

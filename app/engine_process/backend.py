@@ -1,0 +1,50 @@
+"""What the engine process runs: llama.cpp, or in tests a scripted double."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Protocol
+
+from app.engine.cost_model import CostTable
+from app.engine.events import Event
+from app.engine.pair_info import MemoryUse, PairInfo
+from app.engine.request import GenerationRequest, PairSpec
+from app.engine_process.protocol import Device
+
+Progress = Callable[[float, str], None]  # fraction 0 to 1, a phrase
+Cancelled = Callable[[], bool]
+
+
+class LoadedPair(Protocol):
+    """A pair that answers; app.engine.engine.Engine is one."""
+
+    @property
+    def info(self) -> PairInfo: ...
+    def generate(self, request: GenerationRequest, *, cancelled: Cancelled) -> Iterator[Event]: ...
+    def calibrate(self) -> CostTable: ...
+    def memory(self) -> MemoryUse: ...
+    def close(self) -> None: ...
+
+
+class Backend(Protocol):
+    """Makes pairs and says what it runs on."""
+
+    def version(self) -> str: ...
+    def backends(self) -> tuple[str, ...]: ...
+    def devices(self) -> tuple[Device, ...]: ...
+    def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedPair: ...
+    def build_demo(
+        self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled
+    ) -> tuple[Path, Path]:
+        """Target and draft, built unless `folder` has them."""
+
+
+MakeBackend = Callable[[], Backend]  # crosses to the process by its name: a module's function
+
+
+def make_llama_backend() -> Backend:
+    """The real one; llama.cpp is loaded by this call, never by importing this module."""
+    from app.engine_process.llama_backend import LlamaBackend
+
+    return LlamaBackend()

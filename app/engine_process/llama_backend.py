@@ -1,0 +1,46 @@
+"""The real backend; importing this file loads llama.cpp, so only the engine process does."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from app.engine.engine import Engine
+from app.engine.llama_model import backends, devices, llama_version, send_log_to
+from app.engine.llama_quantize import quantize
+from app.engine.request import PairSpec
+from app.engine_process.backend import Cancelled, LoadedPair, Progress
+from app.engine_process.protocol import Device
+from models.demo_pair import build_demo_pair, demo_paths, is_built
+
+_log = logging.getLogger("llama.cpp")
+
+
+class LlamaBackend:
+    """llama.cpp as Backend; its log joins ours."""
+
+    def __init__(self) -> None:
+        send_log_to(lambda line: _log.info("%s", line.rstrip()))
+
+    def version(self) -> str:
+        return llama_version()
+
+    def backends(self) -> tuple[str, ...]:
+        return backends()
+
+    def devices(self) -> tuple[Device, ...]:
+        return tuple(
+            Device(d.name, d.description, d.kind, d.total_bytes, d.free_bytes) for d in devices()
+        )
+
+    def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedPair:
+        return Engine.load(spec, progress=progress, cancelled=cancelled)
+
+    def build_demo(
+        self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled
+    ) -> tuple[Path, Path]:
+        if is_built(folder):
+            pair = demo_paths(folder)
+        else:
+            pair = build_demo_pair(starter, folder, quantize, progress, cancelled)
+        return pair.target, pair.draft

@@ -1,0 +1,159 @@
+"""Carries out commands, one after the other; no failure of one ends the process."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import traceback
+from collections.abc import Callable
+from contextlib import closing
+
+from app.engine.errors import EngineError, OutOfMemoryError, RequestError
+from app.engine.events import Finished
+from app.engine_process.backend import Backend, LoadedPair, Progress
+from app.engine_process.inbox import Inbox, Job
+from app.engine_process.protocol import (
+    BuildDemo,
+    Calibrate,
+    Calibrated,
+    DemoBuilt,
+    DemoProgress,
+    Failed,
+    Generate,
+    Generated,
+    Load,
+    Loaded,
+    LoadProgress,
+    Reply,
+    Shutdown,
+    TurnMemory,
+    Unload,
+    Unloaded,
+)
+from models.errors import PacelineError
+
+_log = logging.getLogger("engine_process")
+
+
+class Worker:
+    """The one loop; holds at most one pair. What was asked or answered is never logged."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        inbox: Inbox,
+        send: Callable[[Reply], None],
+        before_each: Callable[[], None],
+    ) -> None:
+        self._backend = backend
+        self._inbox = inbox
+        self._send = send
+        self._before_each = before_each
+        self._pair: LoadedPair | None = None
+
+    def run(self) -> None:
+        """Until Shutdown, which frees the models."""
+        while not isinstance((job := self._inbox.take()).command, Shutdown):
+            self._before_each()
+            self._carry_out(job)
+        self._free()
+
+    def _carry_out(self, job: Job) -> None:
+        request_id = job.command.request_id if isinstance(job.command, Generate) else None
+        try:
+            self._do(job)
+        except BrokenPipeError:
+            raise
+        except PacelineError as error:
+            _log.warning("%s failed: %s", type(job.command).__name__, error.code)
+            self._send(Failed(error, request_id))
+        except Exception as error:  # noqa: BLE001 - a failure ends the command, not the process
+            _log_unexpected(job, error)
+            self._send(Failed(_in_words(error), request_id))
+
+    def _do(self, job: Job) -> None:
+        match job.command:
+            case Load():
+                self._load(job, job.command)
+            case Generate():
+                self._generate(job, job.command)
+            case Calibrate():
+                self._send(Calibrated(self._loaded().calibrate()))
+            case BuildDemo():
+                self._build_demo(job, job.command)
+            case Unload():
+                self._free()
+                self._send(Unloaded())
+
+    def _load(self, job: Job, command: Load) -> None:
+        self._free()  # first, so that two pairs never need memory at once
+        self._pair = self._backend.load(
+            command.spec,
+            progress=_in_steps(lambda fraction, what: self._send(LoadProgress(fraction, what))),
+            cancelled=lambda: self._inbox.is_cancelled(job),
+        )
+        self._send(Loaded(self._pair.info))
+
+    def _generate(self, job: Job, command: Generate) -> None:
+        pair = self._loaded()
+        with closing(  # type: ignore[type-var]
+            pair.generate(command.request, cancelled=lambda: self._inbox.is_cancelled(job))
+        ) as events:
+            for event in events:
+                if isinstance(event, Finished):
+                    self._send(TurnMemory(command.request_id, pair.memory()))
+                self._send(Generated(command.request_id, event))
+
+    def _build_demo(self, job: Job, command: BuildDemo) -> None:
+        target, draft = self._backend.build_demo(
+            command.starter,
+            command.folder,
+            progress=_in_steps(lambda fraction, what: self._send(DemoProgress(fraction, what))),
+            cancelled=lambda: self._inbox.is_cancelled(job),
+        )
+        self._send(DemoBuilt(target, draft))
+
+    def _loaded(self) -> LoadedPair:
+        if self._pair is None:
+            raise RequestError("No model is loaded.", advice="Load a model first.")
+        return self._pair
+
+    def _free(self) -> None:
+        if self._pair is not None:
+            pair, self._pair = self._pair, None
+            pair.close()
+            del pair
+            gc.collect()
+
+
+def _in_steps(report: Progress) -> Progress:
+    """Pass on only whole per cents and new phrases: llama.cpp reports every tensor."""
+    last: tuple[int, str] | None = None
+
+    def step(fraction: float, what: str) -> None:
+        nonlocal last
+        if (int(fraction * 100), what) != last:
+            last = int(fraction * 100), what
+            report(fraction, what)
+
+    return step
+
+
+def _in_words(error: Exception) -> PacelineError:
+    if isinstance(error, MemoryError):
+        return OutOfMemoryError(
+            "There was not enough memory.", advice="Try a smaller model or a smaller context."
+        )
+    return EngineError(
+        "Something unexpected went wrong in the engine.",
+        advice="The engine goes on; the log file has the details.",
+        code="internal-error",
+    )
+
+
+def _log_unexpected(job: Job, error: Exception) -> None:
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    # The message of an error may quote what was asked or answered.
+    message = "" if isinstance(job.command, Generate) else f": {error}"
+    name = type(job.command).__name__
+    _log.error("%s failed with %s%s\n%s", name, type(error).__name__, message, frames)
