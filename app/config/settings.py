@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Literal
@@ -93,9 +92,11 @@ def _number(low: float, high: float, *, above: bool = False) -> _Rule:
     def holds(value: object) -> bool:
         if not isinstance(value, int | float) or isinstance(value, bool):
             return False
-        return math.isfinite(value) and low <= value <= high and not (above and value == low)
+        return low <= value <= high and not (above and value == low)
 
-    return _Rule(holds, f"above {low}, at most {high}" if above else f"a number from {low} to {high}")
+    return _Rule(
+        holds, f"above {low}, at most {high}" if above else f"a number from {low} to {high}"
+    )
 
 
 _TEXT = _Rule(lambda value: isinstance(value, str), "text")

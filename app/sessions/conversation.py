@@ -51,7 +51,7 @@ class Conversation:
 
 
 def title_from(text: str) -> str:
-    """The first line with words in it, cut at a word boundary to at most TITLE_LENGTH characters."""
+    """The first line with words in it, cut between words to at most TITLE_LENGTH characters."""
     lines = (" ".join(line.split()).lstrip("#>*-` ") for line in text.splitlines())
     line = next((line for line in lines if any(map(str.isalnum, line))), "")
     if len(line) <= TITLE_LENGTH:

@@ -1,0 +1,70 @@
+"""The folders that Paceline writes to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+from app.config.errors import SettingsError
+
+HOME_VARIABLE = "PACELINE_HOME"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """Four folders, and the files in them that have one fixed place."""
+
+    config: Path
+    data: Path
+    cache: Path
+    log: Path
+
+    @classmethod
+    def of_user(cls, environment: Mapping[str, str] = os.environ) -> Paths:
+        """The system's usual folders, or subfolders of PACELINE_HOME where that is set."""
+        home = environment.get(HOME_VARIABLE, "").strip()
+        if home:
+            return cls.under(Path(home).expanduser().absolute())
+        usual = PlatformDirs("paceline", appauthor=False)
+        return cls(
+            config=Path(usual.user_config_dir),
+            data=Path(usual.user_data_dir),
+            cache=Path(usual.user_cache_dir),
+            log=Path(usual.user_log_dir),
+        )
+
+    @classmethod
+    def under(cls, home: Path) -> Paths:
+        """Everything inside one folder, such as one on a memory stick."""
+        return cls(home / "config", home / "data", home / "cache", home / "log")
+
+    @property
+    def settings_file(self) -> Path:
+        return self.config / "settings.json"
+
+    @property
+    def chats_file(self) -> Path:
+        return self.data / "chats.sqlite3"
+
+    @property
+    def engine_log(self) -> Path:
+        return self.log / "engine.log"
+
+    @property
+    def demo_folder(self) -> Path:
+        return self.data / "demo"
+
+    def make(self) -> None:
+        """Create the folders that do not exist; raises SettingsError."""
+        for folder in (self.config, self.data, self.cache, self.log):
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise SettingsError(
+                    f"The folder {folder} cannot be created ({error.strerror}).",
+                    advice=f"Set {HOME_VARIABLE} to a folder that can be written.",
+                ) from error

@@ -1,0 +1,93 @@
+"""Rows of the store ↔ conversations and messages. Reading forgives what it can."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import sqlite3
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from app.engine.stats import TurnStats
+from app.engine.stats_json import stats_from_json, stats_to_json
+from app.sessions.conversation import Conversation, Message, MessageRole, MessageStatus
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+_ROLES: dict[str, MessageRole] = {"user": "user", "assistant": "assistant"}
+
+
+def readable(rows: Iterable[sqlite3.Row], convert: Callable[[sqlite3.Row], T]) -> list[T]:
+    """Convert the rows; one that makes no sense is left out, with a line in the log."""
+    converted = []
+    for row in rows:
+        try:
+            converted.append(convert(row))
+        except (KeyError, TypeError, ValueError) as error:
+            log.warning("Row %s of the chats was left out: %r", row["id"], error)
+    return converted
+
+
+def conversation_of(row: sqlite3.Row) -> Conversation:
+    return Conversation(
+        id=row["id"],
+        title=_text(row["title"]),
+        created_at=_time(row["created_at"]),
+        updated_at=_time(row["updated_at"]),
+        system_prompt=_text(row["system_prompt"]),
+    )
+
+
+def message_of(row: sqlite3.Row) -> Message:
+    """Raises KeyError on a role that does not exist."""
+    return Message(
+        id=row["id"],
+        conversation_id=row["conversation_id"],
+        role=_ROLES[row["role"]],
+        text=_text(row["text"]),
+        status=_status(row["status"]),
+        created_at=_time(row["created_at"]),
+        stats=_stats(row["stats"]),
+        stop_reason=_optional_text(row["stop_reason"]),
+        error=_optional_text(row["error"]),
+    )
+
+
+def stats_column(stats: TurnStats | None) -> str | None:
+    return None if stats is None else json.dumps(stats_to_json(stats), separators=(",", ":"))
+
+
+def storable(text: str) -> str:
+    """Text that SQLite can hold: halves of surrogate pairs are joined, or replaced if alone."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+def _status(value: object) -> MessageStatus:
+    """A status of a later version reads as INTERRUPTED: the text may not be all of it."""
+    try:
+        return MessageStatus(str(value))
+    except ValueError:
+        return MessageStatus.INTERRUPTED
+
+
+def _stats(value: object) -> TurnStats | None:
+    try:
+        return stats_from_json(json.loads(value)) if isinstance(value, str) else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bytes):
+        return value.decode("utf-8", "replace")
+    return "" if value is None else str(value)
+
+
+def _optional_text(value: object) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _time(value: object) -> float:
+    known = isinstance(value, int | float) and math.isfinite(value)
+    return float(value) if known else 0.0  # type: ignore[arg-type]  # narrowed by `known`

@@ -1,0 +1,257 @@
+"""A conversation with an engine: no threads, no Qt, driven by the engine's replies."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from app.engine.errors import EngineDiedError, RequestError
+from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDelta
+from app.engine.request import GenerationRequest, SpeculationParams
+from app.engine.sampling import SamplingParams
+from app.engine.stats import Round, TurnStats
+from app.engine_process.protocol import Cancel, Command, Died, Failed, Generate, Generated, Reply
+from app.sessions.conversation import Conversation, Message, MessageStatus, context_of
+from app.sessions.errors import StoreError
+from app.sessions.store import ConversationStore
+from models.errors import PacelineError
+
+SAVE_INTERVAL_S = 0.5
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOptions:
+    """How the next answer is to be generated. A conversation's own system prompt goes first."""
+
+    sampling: SamplingParams = field(default_factory=SamplingParams)
+    speculation: SpeculationParams = field(default_factory=SpeculationParams)
+    max_tokens: int | None = None
+    stop: tuple[str, ...] = ()
+    system_prompt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerGrew:
+    message_id: int
+    delta: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDone:
+    message_id: int
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerEnded:
+    """`message` is the answer as it is stored; its `error` says what went wrong, if anything."""
+
+    message: Message
+
+
+SessionChange = AnswerGrew | RoundDone | AnswerEnded
+
+
+@dataclass(slots=True)
+class _Growing:
+    message: Message
+    saved_at: float
+    parts: list[str] = field(default_factory=list)
+
+    def text(self) -> str:
+        self.parts = ["".join(self.parts)]
+        return self.parts[0]
+
+
+class Session:
+    """Asks the engine through `send`, and folds its replies into stored messages.
+
+    `options` is asked for each answer. `clock` counts seconds; it paces the saving of a growing
+    answer.
+    """
+
+    def __init__(
+        self,
+        store: ConversationStore,
+        conversation: Conversation,
+        send: Callable[[Command], None],
+        options: Callable[[], AnswerOptions],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._conversation = conversation
+        self._send = send
+        self._options = options
+        self._clock = clock
+        self._settled = tuple(store.messages(conversation.id))
+        self._growing: _Growing | None = None
+
+    @property
+    def conversation(self) -> Conversation:
+        return self._conversation
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """All messages, the growing answer last."""
+        answer = self.answer
+        return self._settled if answer is None else (*self._settled, answer)
+
+    @property
+    def is_answering(self) -> bool:
+        return self._growing is not None
+
+    @property
+    def answer(self) -> Message | None:
+        """The growing answer with its text so far."""
+        growing = self._growing
+        return None if growing is None else replace(growing.message, text=growing.text())
+
+    @property
+    def request_id(self) -> int | None:
+        """The id of the growing answer: unique over all sessions of a store."""
+        return None if self._growing is None else self._growing.message.id
+
+    def send(self, text: str) -> None:
+        """Store a message and ask for its answer.
+
+        Raises RequestError, with nothing stored, on blank text, while answering, or on options that
+        no request can have; StoreError, with nothing asked, if the message cannot be stored. An
+        engine that has died makes the answer FAILED.
+        """
+        self._refuse_while_answering()
+        if not text.strip():
+            raise RequestError("There is nothing to send: the message is empty.")
+        question = Message(0, self._conversation.id, "user", text, MessageStatus.COMPLETE, 0.0)
+        request = self._request((*self._settled, question))
+        stored = self._store.add_user_message(self._conversation.id, text)
+        self._settled = (*self._settled, stored)
+        self._conversation = self._store.conversation(self._conversation.id)
+        self._ask(request)
+
+    def regenerate(self) -> None:
+        """Answer the last question again; the answer that it had is deleted.
+
+        Raises like `send`, and RequestError if there is no question.
+        """
+        self._refuse_while_answering()
+        kept = self._settled
+        while kept and kept[-1].role != "user":
+            kept = kept[:-1]
+        if not kept:
+            raise RequestError("There is no message yet that could be answered again.")
+        request = self._request(kept)
+        self._ask(request, kept=len(kept))
+
+    def stop(self) -> None:
+        """Ask the engine to stop; the answer ends when its reply arrives."""
+        if self._growing is None:
+            return
+        try:
+            self._send(Cancel())
+        except EngineDiedError:
+            log.info("The engine had died before it was stopped; its Died reply ends the answer")
+
+    def close(self) -> None:
+        """End a growing answer here and now, as INTERRUPTED with all its text."""
+        if self._growing is not None:
+            self.stop()
+            self._end(MessageStatus.INTERRUPTED)
+
+    def handle(self, reply: Reply) -> SessionChange | None:
+        """Take a reply of the engine; None if it changes nothing here."""
+        if self._growing is None:
+            return None
+        match reply:
+            case Generated(request_id, event) if request_id == self.request_id:
+                return self._take(event, self._growing)
+            case Failed(error, request_id) if request_id == self.request_id:
+                return self._end(MessageStatus.FAILED, error=str(error))
+            case Died(error, _):
+                return self._end(MessageStatus.INTERRUPTED, error=str(error))
+        return None
+
+    def _take(self, event: Event, growing: _Growing) -> SessionChange | None:
+        match event:
+            case TextDelta(text):
+                growing.parts.append(text)
+                self._save_now_and_then(growing)
+                return AnswerGrew(growing.message.id, text)
+            case RoundFinished(done):
+                return RoundDone(growing.message.id, done)
+            case Finished(text, _, reason, stats, _):
+                cancelled = reason is StopReason.CANCELLED
+                status = MessageStatus.STOPPED if cancelled else MessageStatus.COMPLETE
+                growing.parts = [text]
+                return self._end(status, stats=stats, stop_reason=reason.value)
+        return None
+
+    def _request(self, messages: tuple[Message, ...]) -> GenerationRequest:
+        options = self._options()
+        system_prompt = self._conversation.system_prompt or options.system_prompt
+        return GenerationRequest(
+            messages=context_of(messages, system_prompt),
+            sampling=options.sampling,
+            max_tokens=options.max_tokens,
+            stop=options.stop,
+            speculation=options.speculation,
+        )
+
+    def _ask(self, request: GenerationRequest, *, kept: int | None = None) -> None:
+        """Start an answer after the first `kept` messages, replacing the others."""
+        replaced = () if kept is None else self._settled[kept:]
+        message = self._store.start_answer(
+            self._conversation.id, replacing=[old.id for old in replaced]
+        )
+        self._settled = self._settled[:kept]
+        self._growing = _Growing(message, saved_at=self._clock())
+        try:
+            self._send(Generate(message.id, request))
+        except PacelineError as error:
+            self._end(MessageStatus.FAILED, error=str(error))
+
+    def _refuse_while_answering(self) -> None:
+        if self._growing is not None:
+            raise RequestError(
+                "The last message is still being answered.", advice="Wait, or stop the answer."
+            )
+
+    def _save_now_and_then(self, growing: _Growing) -> None:
+        now = self._clock()
+        if now - growing.saved_at < SAVE_INTERVAL_S:
+            return
+        growing.saved_at = now
+        try:
+            self._store.save_partial(growing.message.id, growing.text())
+        except StoreError as error:
+            log.warning("The growing answer could not be saved: %s", error)
+
+    def _end(
+        self,
+        status: MessageStatus,
+        *,
+        stats: TurnStats | None = None,
+        stop_reason: str | None = None,
+        error: str | None = None,
+    ) -> AnswerEnded:
+        answer = self.answer
+        assert answer is not None
+        try:
+            message = self._store.finish_answer(
+                answer.id, answer.text, status, stats=stats, stop_reason=stop_reason, error=error
+            )
+        except StoreError as failure:
+            log.warning("The answer could not be stored: %s", failure)
+            message = replace(
+                answer,
+                status=status,
+                stats=stats,
+                stop_reason=stop_reason,
+                error=error or str(failure),
+            )
+        self._settled = (*self._settled, message)
+        self._growing = None
+        return AnswerEnded(message)
