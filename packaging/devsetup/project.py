@@ -1,0 +1,47 @@
+"""What the project asks for: read from pyproject.toml and constraints.txt."""
+
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+STARTER_EXTRA = "starter"
+
+
+@dataclass(frozen=True)
+class Project:
+    root: Path
+
+    @property
+    def constraints(self) -> Path:
+        return self.root / "packaging" / "constraints.txt"
+
+    @cached_property
+    def _configuration(self) -> dict[str, Any]:
+        return tomllib.loads((self.root / "pyproject.toml").read_text(encoding="utf-8"))
+
+    @property
+    def requirements(self) -> list[str]:
+        """Everything but the starter: dependencies and the other extras."""
+        metadata = self._configuration["project"]
+        extras = metadata["optional-dependencies"]
+        others = [line for name in extras if name != STARTER_EXTRA for line in extras[name]]
+        return [*metadata["dependencies"], *others]
+
+    @property
+    def starter_requirements(self) -> list[str]:
+        return list(self._configuration["project"]["optional-dependencies"][STARTER_EXTRA])
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes whenever an environment made earlier may no longer fit."""
+        relevant = {
+            "project": self._configuration["project"],
+            "build": self._configuration["build-system"],
+            "hatch": self._configuration["tool"]["hatch"],
+            "constraints": self.constraints.read_text(encoding="utf-8"),
+        }
+        return hashlib.sha256(json.dumps(relevant, sort_keys=True).encode()).hexdigest()
