@@ -38,7 +38,7 @@ class ChildProcess:
             return False
         with self._lock:
             self._process.join(_SIGNAL_TIMEOUT_S)
-        return self.exit_code is not None
+        return True
 
     def end(self, patience: float) -> None:
         """Wait `patience` seconds, then terminate it, then kill it."""

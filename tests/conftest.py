@@ -1,0 +1,75 @@
+"""What all tests share: a home of their own, small real models, a check for leftovers."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+# Before anything of ours or Qt is imported: both look at these once.
+_home = tempfile.TemporaryDirectory(prefix="paceline-tests-")
+os.environ["PACELINE_HOME"] = _home.name
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+_GRACE_S = 5.0
+
+
+@pytest.fixture(scope="session")
+def paceline_home() -> Path:
+    """The folder that takes the place of the person's own folders."""
+    return Path(_home.name)
+
+
+@pytest.fixture(scope="session")
+def starter_path() -> Path:
+    """SmolLM2-135M-Instruct, Q4_1: the small real target."""
+    from models.starter import find_starter
+
+    return find_starter()
+
+
+@pytest.fixture(scope="session")
+def q2_draft_path(starter_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The starter as Q2_K: a real draft that disagrees with it about every third time."""
+    from app.engine.llama_quantize import quantize
+
+    path = tmp_path_factory.mktemp("drafts") / "starter-q2_k.gguf"
+    quantize(starter_path, path, "Q2_K")
+    return path
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_over() -> Iterator[None]:
+    """Fail a module that leaves a process or a thread behind."""
+    processes, threads = set(_children()), set(threading.enumerate())
+    yield
+    _, left = psutil.wait_procs(set(_children()) - processes, timeout=_GRACE_S)
+    assert not left, f"processes left behind: {left}"
+    lingering = _still_running(set(threading.enumerate()) - threads)
+    assert not lingering, f"threads left behind: {lingering}"
+
+
+def _children() -> list[psutil.Process]:
+    """All descendants but Python's own resource tracker, which lives as long as we do."""
+    children = psutil.Process().children(recursive=True)
+    return [child for child in children if "resource_tracker" not in " ".join(_command(child))]
+
+
+def _command(process: psutil.Process) -> list[str]:
+    try:
+        return list(process.cmdline())
+    except psutil.Error:
+        return []
+
+
+def _still_running(threads: set[threading.Thread]) -> list[threading.Thread]:
+    # Dummies stand for foreign threads, such as Qt's, and are never taken off the list.
+    ours = [thread for thread in threads if not thread.name.startswith("Dummy-")]
+    for thread in ours:
+        thread.join(_GRACE_S)
+    return [thread for thread in ours if thread.is_alive()]
