@@ -36,7 +36,8 @@ def test_every_error_is_one_sentence_with_a_slug(error: errors.PacelineError) ->
     assert str(error)[0].isupper() or str(error).startswith("a.gguf")
     assert str(error)[-1] in ".?"
     assert "\n" not in str(error)
-    assert error.code and error.code == error.code.lower()
+    assert error.code
+    assert error.code == error.code.lower()
     assert isinstance(error.advice, str)
 
 
@@ -46,9 +47,12 @@ def test_file_errors_know_their_path() -> None:
 
 def test_unknown_name_lists_close_ones() -> None:
     sentence = str(errors.ModelNotFoundError("llma", close_names=("llama",)))
-    assert "“llma”" in sentence and "“llama”" in sentence
+    assert "“llma”" in sentence
+    assert "“llama”" in sentence
 
 
 def test_disk_space_states_both_amounts() -> None:
     sentence = str(errors.DiskSpaceError(1_400_000_000, 200_000_000, "/data"))
-    assert "1.4 GB" in sentence and "0.2 GB" in sentence and "/data" in sentence
+    assert "1.4 GB" in sentence
+    assert "0.2 GB" in sentence
+    assert "/data" in sentence
