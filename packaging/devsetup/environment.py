@@ -5,7 +5,7 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,7 @@ ENGINE: Final = "llama-cpp-python"
 @dataclass(frozen=True)
 class Environment:
     project: Project
+    start_runner: Callable[[Path, int | None], Runner] = Runner
 
     @property
     def folder(self) -> Path:
@@ -66,7 +67,7 @@ class Environment:
 
     def _set_up(self, needs: tuple[Need, ...], descriptor: int) -> None:
         current = self._is_current()  # perhaps thanks to whoever held the lock before
-        runner = Runner(self.log, descriptor)
+        runner = self.start_runner(self.log, descriptor)
         self.log.write_text("", encoding="utf-8")
         missing = system_packages.find_missing(needs, compiler=not current, venv=not current)
         if missing:
