@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeGuard
 
 from app.engine.events import Finished
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
@@ -54,7 +54,7 @@ def stats_from_json(data: object) -> TurnStats | None:
 
     Missing or odd fields take defaults; None where not even the tokens were counted.
     """
-    if not isinstance(data, dict) or not _count(data.get("output_tokens")):
+    if not isinstance(data, dict) or not _is_count(data.get("output_tokens")):
         return None
     timings = _object(data.get("timings"))
     plain_rate = _seconds(data.get("plain_rate"))
@@ -218,9 +218,12 @@ def _object(data: object) -> Json:
     return data if isinstance(data, dict) else {}
 
 
+def _is_count(data: object) -> TypeGuard[int]:
+    return isinstance(data, int) and not isinstance(data, bool) and 0 <= data < 2**63
+
+
 def _count(data: object) -> int:
-    known = isinstance(data, int) and not isinstance(data, bool) and data > 0
-    return data if known and isinstance(data, int) else 0
+    return data if _is_count(data) else 0
 
 
 def _seconds(data: object) -> float:
