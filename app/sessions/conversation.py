@@ -12,6 +12,7 @@ from app.engine.stats import TurnStats
 
 MessageRole = Literal["user", "assistant"]
 TITLE_LENGTH = 60  # characters
+_CONTROLS = dict.fromkeys((*range(32), *range(127, 160)), " ")
 
 
 class MessageStatus(StrEnum):
@@ -52,13 +53,13 @@ class Conversation:
 
 def title_from(text: str) -> str:
     """The first line with words in it, cut between words to at most TITLE_LENGTH characters."""
-    lines = (" ".join(line.split()).lstrip("#>*-` ") for line in text.splitlines())
-    line = next((line for line in lines if any(map(str.isalnum, line))), "")
+    lines = (" ".join(line.translate(_CONTROLS).split()) for line in text.splitlines())
+    line = next((line for line in lines if any(map(str.isalnum, line))), "").lstrip("#>*-` ")
     if len(line) <= TITLE_LENGTH:
         return line
-    head = line[: TITLE_LENGTH - 1]
-    words, space, _ = head.rpartition(" ")
-    return (words if space and len(words) > TITLE_LENGTH // 2 else head).rstrip(" ,;:") + "…"
+    words, _, _ = line[:TITLE_LENGTH].rpartition(" ")
+    head = words if len(words) > TITLE_LENGTH // 2 else line[: TITLE_LENGTH - 1]
+    return head.rstrip(" ,;:") + "…"
 
 
 def context_of(messages: Iterable[Message], system_prompt: str = "") -> tuple[ChatMessage, ...]:

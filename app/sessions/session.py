@@ -35,12 +35,16 @@ class AnswerOptions:
 
 @dataclass(frozen=True, slots=True)
 class AnswerGrew:
+    """`delta` was added to the growing answer."""
+
     message_id: int
     delta: str
 
 
 @dataclass(frozen=True, slots=True)
 class RoundDone:
+    """A round of the growing answer was committed."""
+
     message_id: int
     round: Round
 

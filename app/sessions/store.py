@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -13,6 +14,8 @@ from app.sessions.database import DAMAGED, Database
 from app.sessions.errors import StoreError
 from app.sessions.rows import conversation_of, message_of, readable, stats_column, storable
 from app.sessions.writer import is_running, this_writer
+
+log = logging.getLogger(__name__)
 
 
 class ConversationStore:
@@ -30,6 +33,7 @@ class ConversationStore:
         self._interrupt_left_behind()
 
     def create_conversation(self, title: str = "", system_prompt: str = "") -> Conversation:
+        """A new chat; without a title it takes one from its first message."""
         now = self._clock()
         with self._database.writing(durable=True) as connection:
             row = connection.execute(
@@ -45,6 +49,7 @@ class ConversationStore:
         return readable(rows, conversation_of)
 
     def conversation(self, conversation_id: int) -> Conversation:
+        """One chat as it is now; like every method, raises StoreError if it was deleted."""
         rows = self._database.read("SELECT * FROM conversations WHERE id = ?", (conversation_id,))
         if not rows:
             raise _gone("chat")
@@ -120,6 +125,7 @@ class ConversationStore:
         stop_reason: str | None = None,
         error: str | None = None,
     ) -> Message:
+        """End an answer; all of it is on the disk when this returns."""
         values = (storable(text), status, stats_column(stats), stop_reason, error, message_id)
         with self._database.writing(durable=True) as connection:
             row = connection.execute(
@@ -139,13 +145,11 @@ class ConversationStore:
         self._mine.discard(message_id)
 
     def close(self) -> None:
-        """Mark this store's unfinished answers as INTERRUPTED and close the file."""
-        try:
-            if self._mine:
-                self._interrupt(self._mine)
-        finally:
+        """Mark this store's unfinished answers as INTERRUPTED and close the file; never raises."""
+        if self._mine:
+            self._interrupt(self._mine)
             self._mine = set()
-            self._database.close()
+        self._database.close()
 
     def _insert(
         self,
@@ -185,18 +189,25 @@ class ConversationStore:
         return rows
 
     def _interrupt_left_behind(self) -> None:
-        rows = self._database.read("SELECT id, writer FROM messages WHERE status = 'streaming'")
+        try:
+            rows = self._database.read("SELECT id, writer FROM messages WHERE status = 'streaming'")
+        except StoreError as error:  # a damaged corner must not keep the other chats shut
+            log.warning("Unfinished answers could not be looked for: %s", error)
+            return
         left = {row["id"] for row in rows if not is_running(str(row["writer"]))}
         if left:
             self._interrupt(left)
 
     def _interrupt(self, message_ids: set[int]) -> None:
-        with self._database.writing(durable=True) as connection:
-            connection.executemany(
-                "UPDATE messages SET status = ?, writer = NULL"
-                " WHERE id = ? AND status = 'streaming'",
-                [(MessageStatus.INTERRUPTED, message_id) for message_id in sorted(message_ids)],
-            )
+        try:
+            with self._database.writing(durable=True) as connection:
+                connection.executemany(
+                    "UPDATE messages SET status = ?, writer = NULL"
+                    " WHERE id = ? AND status = 'streaming'",
+                    [(MessageStatus.INTERRUPTED, message_id) for message_id in message_ids],
+                )
+        except StoreError as error:  # the next opening tries again
+            log.warning("Unfinished answers could not be marked: %s", error)
 
 
 def _require(changed: sqlite3.Cursor, what: str) -> None:

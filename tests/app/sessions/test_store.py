@@ -1,0 +1,216 @@
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.engine.stats import TurnStats
+from app.sessions.conversation import MessageStatus
+from app.sessions.errors import StoreError
+from app.sessions.store import ConversationStore
+
+
+def columns(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with sqlite3.connect(path) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def test_what_was_stored_is_there_after_reopening(
+    path: Path, store: ConversationStore, stats: TurnStats
+) -> None:
+    chat = store.create_conversation("A title", "Be brief.")
+    question = store.add_user_message(chat.id, "Why?")
+    answer = store.start_answer(chat.id)
+    assert answer.status is MessageStatus.STREAMING
+    store.save_partial(answer.id, "Beca")
+    done = store.finish_answer(
+        answer.id, "Because.", MessageStatus.COMPLETE, stats=stats, stop_reason="eos"
+    )
+    store.close()
+
+    reopened = ConversationStore(path)
+    assert reopened.messages(chat.id) == [question, done]
+    assert done.stats == stats
+    assert (done.text, done.status, done.stop_reason) == ("Because.", "complete", "eos")
+    (read,) = reopened.conversations()
+    assert (read.title, read.system_prompt) == ("A title", "Be brief.")
+    reopened.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "👩‍👩‍👧 🙂",
+        "שלום مرحبا \u202eabc",
+        "a\x00b",
+        "\r\n\t",
+        "'; DROP TABLE messages; --",
+        "x" * 1_000_000,
+    ],
+)
+def test_any_text_comes_back_as_it_was(store: ConversationStore, text: str) -> None:
+    chat = store.create_conversation()
+    store.add_user_message(chat.id, text)
+    answer = store.start_answer(chat.id)
+    store.save_partial(answer.id, text)
+    assert [message.text for message in store.messages(chat.id)] == [text, text]
+
+
+def test_surrogates_are_joined_or_replaced(store: ConversationStore) -> None:
+    chat = store.create_conversation("\ud83d\ude42")
+    store.add_user_message(chat.id, "\ud83d\ude42 \ud800.")
+    assert store.messages(chat.id)[0].text == "🙂 \ufffd."
+    assert store.conversations()[0].title == "🙂"
+
+
+def test_first_message_gives_the_title_unless_there_is_one(store: ConversationStore) -> None:
+    untitled, titled = store.create_conversation(), store.create_conversation("Mine")
+    for chat in (untitled, titled):
+        store.add_user_message(chat.id, "# What is 1 + 1?")
+        store.add_user_message(chat.id, "And 2 + 2?")
+    assert store.conversation(untitled.id).title == "What is 1 + 1?"
+    assert store.conversation(titled.id).title == "Mine"
+
+
+def test_most_recently_used_conversation_comes_first(store: ConversationStore, clock: Any) -> None:
+    old, new = store.create_conversation("old"), store.create_conversation("new")
+    assert [chat.id for chat in store.conversations()] == [new.id, old.id]
+    clock.now += 1
+    store.add_user_message(old.id, "again")
+    assert [chat.id for chat in store.conversations()] == [old.id, new.id]
+    assert store.conversation(old.id).updated_at == clock.now
+
+
+def test_rename_and_delete(path: Path, store: ConversationStore) -> None:
+    kept, gone = store.create_conversation(), store.create_conversation()
+    store.rename(kept.id, "Kept")
+    store.add_user_message(gone.id, "bye")
+    store.delete(gone.id)
+    assert [chat.title for chat in store.conversations()] == ["Kept"]
+    assert columns(path, "SELECT count(*) FROM messages") == [(0,)]
+
+
+def test_delete_message(store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    first, second = (store.add_user_message(chat.id, text) for text in "ab")
+    store.delete_message(first.id)
+    assert store.messages(chat.id) == [second]
+
+
+def test_new_answer_replaces_old_ones_in_one_step(store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    question = store.add_user_message(chat.id, "?")
+    old = store.start_answer(chat.id)
+    new = store.start_answer(chat.id, replacing=[old.id])
+    assert store.messages(chat.id) == [question, new]
+    with pytest.raises(StoreError):
+        store.start_answer(chat.id + 1, replacing=[new.id])
+    assert store.messages(chat.id) == [question, new]
+
+
+def test_what_belongs_to_a_deleted_chat_is_refused_with_a_sentence(
+    store: ConversationStore,
+) -> None:
+    chat = store.create_conversation()
+    answer = store.start_answer(chat.id)
+    store.delete(chat.id)
+    for attempt in (
+        lambda: store.conversation(chat.id),
+        lambda: store.rename(chat.id, "x"),
+        lambda: store.add_user_message(chat.id, "x"),
+        lambda: store.start_answer(chat.id),
+        lambda: store.save_partial(answer.id, "x"),
+        lambda: store.finish_answer(answer.id, "x", MessageStatus.COMPLETE),
+    ):
+        with pytest.raises(StoreError, match="no longer exists") as caught:
+            attempt()
+        assert caught.value.code == "store-gone"
+    assert store.messages(chat.id) == []
+
+
+def test_closing_interrupts_what_is_growing(path: Path, store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    answer = store.start_answer(chat.id)
+    store.save_partial(answer.id, "so far")
+    store.close()
+    reopened = ConversationStore(path)
+    (message,) = reopened.messages(chat.id)
+    assert (message.text, message.status) == ("so far", MessageStatus.INTERRUPTED)
+    reopened.close()
+
+
+def test_second_store_of_a_running_program_leaves_its_answers_alone(
+    path: Path, store: ConversationStore
+) -> None:
+    chat = store.create_conversation()
+    store.start_answer(chat.id)
+    second = ConversationStore(path)
+    assert second.messages(chat.id)[0].status is MessageStatus.STREAMING
+    second.close()
+    assert store.messages(chat.id)[0].status is MessageStatus.STREAMING
+
+
+@pytest.mark.parametrize("writer", [None, "", "x:y", "999999999:1.00", "1:0.00", "-1:2.00"])
+def test_answers_of_writers_that_do_not_run_are_interrupted(
+    path: Path, store: ConversationStore, writer: str | None
+) -> None:
+    chat = store.create_conversation()
+    store.start_answer(chat.id)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE messages SET writer = ?", (writer,))
+    second = ConversationStore(path)
+    assert second.messages(chat.id)[0].status is MessageStatus.INTERRUPTED
+    second.close()
+
+
+@pytest.mark.parametrize(
+    ("change", "left"),
+    [
+        ("role = 'tool'", 2),
+        ("text = CAST(x'fffe41' AS TEXT)", 3),
+        ("text = x'ff41'", 3),
+        ("text = 5", 3),
+        ("status = 'dreaming'", 3),
+        ("status = x'00'", 3),
+        ("created_at = 'yesterday'", 3),
+        ("created_at = 9e999", 3),
+        ("stats = '{\"output_tokens\": '", 3),
+        ("stats = 'null'", 3),
+        ("stats = x'00'", 3),
+        ("stats = '[[[' ", 3),
+        ("stop_reason = 7, error = x'ff'", 3),
+    ],
+)
+def test_one_odd_row_never_hides_the_others(
+    path: Path, store: ConversationStore, change: str, left: int
+) -> None:
+    chat = store.create_conversation()
+    first, odd, last = (store.add_user_message(chat.id, text) for text in ("1", "2", "3"))
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"UPDATE messages SET {change} WHERE id = ?", (odd.id,))
+    messages = store.messages(chat.id)
+    assert len(messages) == left
+    assert (messages[0], messages[-1]) == (first, last)
+
+
+def test_odd_conversation_rows_are_shown(path: Path, store: ConversationStore) -> None:
+    store.create_conversation("good")
+    store.create_conversation("odd")
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE conversations SET title = x'ff', updated_at = 'x' WHERE id = 2")
+    assert {chat.title for chat in store.conversations()} == {"good", "\ufffd"}
+
+
+def test_thousand_messages_come_back_in_order(store: ConversationStore, stats: TurnStats) -> None:
+    chat = store.create_conversation()
+    for number in range(500):
+        store.add_user_message(chat.id, f"question {number}")
+        answer = store.start_answer(chat.id)
+        store.finish_answer(answer.id, f"answer {number}", MessageStatus.COMPLETE, stats=stats)
+    messages = store.messages(chat.id)
+    assert len(messages) == 1000
+    assert messages[998].text == "question 499"
+    assert messages[999].text == "answer 499"
+    assert all(message.stats == stats for message in messages if message.role == "assistant")
