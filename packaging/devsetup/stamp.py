@@ -20,13 +20,17 @@ class Stamp:
     cmake_args: str
     finished: bool
 
-    def same_base(self, other: "Stamp") -> bool:
-        return (self.interpreter, self.location) == (other.interpreter, other.location)
+    def is_update_of(self, other: "Stamp") -> bool:
+        """Can an environment made from `other` be brought to this one in place?"""
+        same_place = (self.interpreter, self.location) == (other.interpreter, other.location)
+        return same_place and self._same_build(other)
 
     def same_packages(self, other: "Stamp") -> bool:
+        return self.fingerprint == other.fingerprint and self._same_build(other)
+
+    def _same_build(self, other: "Stamp") -> bool:
         """No CMAKE_ARGS now means: keep the llama.cpp that is there, whatever it was built with."""
-        same_build = self.cmake_args in {"", other.cmake_args}
-        return self.fingerprint == other.fingerprint and same_build
+        return self.cmake_args in {"", other.cmake_args}
 
 
 def interpreter_name() -> str:
