@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from app.engine.errors import EngineDiedError, RequestError
+from app.engine.errors import RequestError
 from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDelta
 from app.engine.request import GenerationRequest, SpeculationParams
 from app.engine.sampling import SamplingParams
@@ -156,8 +156,10 @@ class Session:
             return
         try:
             self._send(Cancel())
-        except EngineDiedError:
-            log.info("The engine had died before it was stopped; its Died reply ends the answer")
+        except PacelineError as error:
+            log.info(
+                "The engine was gone before it was stopped (its Died reply follows): %s", error
+            )
 
     def close(self) -> None:
         """End a growing answer here and now, as INTERRUPTED with all its text."""
