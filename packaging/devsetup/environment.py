@@ -146,13 +146,13 @@ class Environment:
 
 
 _COMPILED: Final = re.compile(r"^\s*\[(\d+)/(\d+)\] ")
-_COMPILING: Final = "compiling llama.cpp for this computer (5 to 10 minutes, once; pip keeps it)"
+_COMPILING: Final = "compiling llama.cpp (5 to 10 minutes, only once: pip keeps it)"
 
 
 def describe_pip(line: str) -> str | None:
     """What a line of pip's output means to someone who waits for it."""
     if steps := _COMPILED.match(line):
-        return f"{_COMPILING}: step {steps[1]} of {steps[2]}"
+        return f"step {steps[1]} of {steps[2]}, {_COMPILING}"
     match line.split():
         case ["Building", "wheel", "for", name, *_] if name.startswith(ENGINE):
             text = _COMPILING
