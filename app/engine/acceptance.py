@@ -1,0 +1,64 @@
+"""How likely a proposal is accepted, learnt from the rounds of this pair.
+
+Evidence about a proposal is a small bucket number: for the draft model the gap between its two best
+logits, for lookup the length of the match. Each bucket keeps a decaying count.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+import numpy as np
+
+from app.engine.sampling import Logits
+
+GAP_EDGES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)  # logits
+GAP_PRIOR = (0.35, 0.4, 0.45, 0.55, 0.65, 0.75, 0.85, 0.92, 0.97)
+MATCH_EDGES = (2, 3, 4, 5, 7, 10, 16)  # tokens
+MATCH_PRIOR = (0.1, 0.2, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85)
+
+
+def gap_bucket(row: Logits) -> int:
+    """Bucket of the gap between the two best logits. Restores what it changes in `row`."""
+    best = int(np.argmax(row))
+    top = row[best]
+    row[best] = -np.inf
+    gap = float(top - row.max())
+    row[best] = top
+    return bisect_right(GAP_EDGES, gap)
+
+
+def match_bucket(length: int) -> int:
+    """Bucket of the length of a lookup match."""
+    return bisect_right(MATCH_EDGES, length)
+
+
+class AcceptanceTable:
+    """Acceptance rate by bucket. A new table says what `prior` says."""
+
+    _PRIOR_WEIGHT = 4.0  # observations that the prior counts for
+    _MEMORY = 0.99  # of a bucket's counts, at each new observation
+    _MEAN_MEMORY = 0.98
+
+    def __init__(self, prior: Sequence[float]) -> None:
+        self._accepted = [self._PRIOR_WEIGHT * rate for rate in prior]
+        self._seen = [self._PRIOR_WEIGHT] * len(prior)
+        self._mean_accepted, self._mean_seen = 0.6 * self._PRIOR_WEIGHT, self._PRIOR_WEIGHT
+
+    def rate(self, bucket: int) -> float:
+        return self._accepted[bucket] / self._seen[bucket]
+
+    @property
+    def mean(self) -> float:
+        """Rate over all buckets, as they occur."""
+        return self._mean_accepted / self._mean_seen
+
+    def learn(self, evidence: Sequence[int], accepted: int) -> None:
+        """The proposals with this evidence were judged up to the first rejection."""
+        for index, bucket in enumerate(evidence[: accepted + 1]):
+            hit = 1.0 if index < accepted else 0.0
+            self._accepted[bucket] = self._accepted[bucket] * self._MEMORY + hit
+            self._seen[bucket] = self._seen[bucket] * self._MEMORY + 1.0
+            self._mean_accepted = self._mean_accepted * self._MEAN_MEMORY + hit
+            self._mean_seen = self._mean_seen * self._MEAN_MEMORY + 1.0

@@ -1,0 +1,86 @@
+"""Measure what passes cost on this machine, and which widths are bit-identical to single passes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+import numpy as np
+
+from app.engine.cost_model import CostTable
+from app.engine.language_model import LanguageModel
+
+MEASURED_WIDTHS = (1, 2, 3, 4, 5, 6, 7, 8)
+_WIDEST = max(MEASURED_WIDTHS)
+_ROUNDS = 5  # at most; the fastest counts, since a shared machine only ever adds time
+_BUDGET_S = 2.0  # after which no further repetition starts
+
+
+def measure_costs(
+    target: LanguageModel,
+    draft: LanguageModel | None,
+    *,
+    cancelled: Callable[[], bool] = lambda: False,
+    clock: Callable[[], float] = perf_counter,
+) -> CostTable:
+    """Time passes of widths 1 to 8 and draft steps at the end of what is cached.
+
+    Needs caches that can be cut; leaves them as they were. Raises DecodeError.
+    """
+    start, length = clock(), len(target.cached)
+    tokens = _sample_tokens(target.vocabulary.size)
+    singles = _single_rows(target, tokens)  # also warms up weights and caches
+    times: dict[int, float] = {}
+    exact = {1}
+    steps: list[float] = []
+    for repetition in range(_ROUNDS):
+        if repetition and (clock() - start > _BUDGET_S or cancelled()):
+            break
+        for width in MEASURED_WIDTHS:
+            seconds, rows = _time_pass(target, tokens[:width], clock)
+            times[width] = min(seconds, times.get(width, seconds))
+            if repetition == 0 and np.array_equal(rows, singles[:width]):
+                exact.add(width)
+            target.truncate(length)
+        if draft is not None:
+            steps += _time_steps(draft, tokens, clock)
+    return CostTable(times, min(steps, default=None), length, frozenset(exact))
+
+
+def single_pass_cost(target: LanguageModel, clock: Callable[[], float] = perf_counter) -> CostTable:
+    """The cost of plain decoding, for a target whose cache cannot be cut. Empties the cache."""
+    tokens = _sample_tokens(target.vocabulary.size)
+    target.truncate(0)
+    target.evaluate(tokens[:1])
+    seconds = min(_time_pass(target, [token], clock)[0] for token in tokens[1:4])
+    target.truncate(0)
+    return CostTable({1: seconds})
+
+
+def _sample_tokens(vocabulary_size: int) -> list[int]:
+    """Tokens spread over the vocabulary, so that experts and table rows vary."""
+    return [(1000 + 7919 * index) % vocabulary_size for index in range(_WIDEST)]
+
+
+def _single_rows(target: LanguageModel, tokens: list[int]) -> np.ndarray:
+    """(widest, vocabulary) logits computed one token at a time."""
+    length = len(target.cached)
+    rows = np.stack([target.evaluate([token])[0].copy() for token in tokens])
+    target.truncate(length)
+    return rows
+
+
+def _time_pass(
+    model: LanguageModel, tokens: list[int], clock: Callable[[], float]
+) -> tuple[float, np.ndarray]:
+    start = clock()
+    rows = model.evaluate(tokens, rows=len(tokens))
+    return clock() - start, rows
+
+
+def _time_steps(draft: LanguageModel, tokens: list[int], clock: Callable[[], float]) -> list[float]:
+    """Seconds of single draft steps, after one to warm up."""
+    length = len(draft.cached)
+    times = [_time_pass(draft, [token % draft.vocabulary.size], clock)[0] for token in tokens[:5]]
+    draft.truncate(length)
+    return times[1:]

@@ -1,0 +1,163 @@
+"""Messages → prompt tokens, by the model's own chat template.
+
+Templates come with a model file and are not trusted: they run in Jinja's immutable sandbox, with
+the names that Hugging Face templates use. What a person typed is never read as control tokens:
+their spelling is broken with a mark that is cut out again before tokenizing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, NoReturn
+
+import jinja2
+from jinja2.ext import loopcontrols
+from jinja2.sandbox import ImmutableSandboxedEnvironment
+
+from app.engine.errors import TemplateError
+from app.engine.language_model import Vocabulary
+from app.engine.request import ChatMessage
+
+FALLBACK_STOPS = ("\nUser:", "\nSystem:")
+_MARKS = tuple(chr(code) for code in range(0xFDD0, 0xFDF0))  # Unicode noncharacters
+_LONGEST_PROMPT = 50_000_000  # characters; a template that loops without end stops here
+
+
+class ChatTemplate:
+    """A parsed template; without a source, a plain fallback."""
+
+    def __init__(self, source: str | None, special: dict[str, str]) -> None:
+        """special: texts of the model's special tokens, such as {"bos_token": "<s>"}.
+
+        Raises TemplateError if the source does not parse.
+        """
+        self._special = special
+        self._template = None if source is None else _parse(source)
+
+    @property
+    def is_fallback(self) -> bool:
+        return self._template is None
+
+    @property
+    def stops(self) -> tuple[str, ...]:
+        """Stop strings that the fallback needs."""
+        return FALLBACK_STOPS if self.is_fallback else ()
+
+    def render(self, messages: Sequence[ChatMessage]) -> str:
+        """The prompt text, ready for the assistant's answer. Raises TemplateError.
+
+        A template that refuses a system message gets it at the head of the first user message.
+        """
+        if self._template is None:
+            return _render_plain(messages)
+        try:
+            return self._run(messages)
+        except TemplateError:
+            if not any(message.role == "system" for message in messages):
+                raise
+            return self._run(_without_system(messages))
+
+    def tokenize(self, messages: Sequence[ChatMessage], vocabulary: Vocabulary) -> list[int]:
+        """Prompt tokens, with BOS where the model wants one. Raises TemplateError."""
+        mark = _unused_mark(messages)
+        guarded = [
+            ChatMessage(message.role, _guard(message.content, vocabulary, mark))
+            for message in messages
+        ]
+        parts = self.render(guarded).split(mark)
+        tokens = [t for part in parts for t in vocabulary.tokenize(part, parse_special=True)]
+        return with_opening(tokens, vocabulary)
+
+    def _run(self, messages: Sequence[ChatMessage]) -> str:
+        assert self._template is not None
+        plain = [{"role": message.role, "content": message.content} for message in messages]
+        try:
+            parts, length = [], 0
+            for part in self._template.generate(
+                messages=plain, add_generation_prompt=True, tools=None, documents=None, **self._special
+            ):
+                parts.append(part)
+                length += len(part)
+                if length > _LONGEST_PROMPT:
+                    raise TemplateError("The model's chat template writes without end.")
+            return "".join(parts)
+        except TemplateError:
+            raise
+        except Exception as error:  # templates are foreign code: whatever they raise
+            raise TemplateError(
+                f"The model's chat template failed: {str(error).rstrip('.')}.",
+                advice="Try another file of this model, or one with a repaired template.",
+            ) from error
+
+
+def with_opening(tokens: list[int], vocabulary: Vocabulary) -> list[int]:
+    """`tokens` with the model's BOS in front, once."""
+    opening = vocabulary.opening()
+    return tokens if tokens[: len(opening)] == opening else opening + tokens
+
+
+def _parse(source: str) -> jinja2.Template:
+    environment = ImmutableSandboxedEnvironment(
+        trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols]
+    )
+    environment.globals["raise_exception"] = _raise
+    environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
+    environment.filters["tojson"] = _to_json
+    try:
+        return environment.from_string(source)
+    except jinja2.TemplateError as error:
+        raise TemplateError(
+            f"The model's chat template does not parse: {str(error).rstrip('.')}.",
+            advice="Try another file of this model, or one with a repaired template.",
+        ) from error
+
+
+def _raise(message: str) -> NoReturn:
+    raise jinja2.TemplateError(message)
+
+
+def _to_json(value: Any, indent: int | None = None, **_options: Any) -> str:
+    """As in transformers: no HTML escapes, non-ASCII characters as they are."""
+    return json.dumps(value, ensure_ascii=False, indent=indent)
+
+
+def _render_plain(messages: Sequence[ChatMessage]) -> str:
+    names = {"system": "System", "user": "User", "assistant": "Assistant"}
+    lines = [f"{names[message.role]}: {message.content}" for message in messages]
+    return "\n".join([*lines, "Assistant:"])
+
+
+def _without_system(messages: Sequence[ChatMessage]) -> list[ChatMessage]:
+    """System messages moved to the head of the first user message."""
+    system = "\n\n".join(message.content for message in messages if message.role == "system")
+    rest = [message for message in messages if message.role != "system"]
+    for index, message in enumerate(rest):
+        if message.role == "user":
+            rest[index] = ChatMessage("user", f"{system}\n\n{message.content}")
+            return rest
+    return [ChatMessage("user", system), *rest]
+
+
+def _unused_mark(messages: Sequence[ChatMessage]) -> str:
+    used = {char for message in messages for char in message.content}
+    return next((mark for mark in _MARKS if mark not in used), _MARKS[0])
+
+
+def _guard(content: str, vocabulary: Vocabulary, mark: str) -> str:
+    """Break the spelling of every control token in `content` with `mark`."""
+    content = content.replace(mark, "")
+    while True:
+        controls = _control_texts(content, vocabulary, mark)
+        if not controls:
+            return content
+        for text in controls:
+            content = content.replace(text, text[0] + mark + text[1:])
+
+
+def _control_texts(content: str, vocabulary: Vocabulary, mark: str) -> set[str]:
+    """Control tokens, longer than a character, that would be read from `content`."""
+    tokens = [t for part in content.split(mark) for t in vocabulary.tokenize(part, parse_special=True)]
+    texts = {vocabulary.text(token) for token in set(tokens) if vocabulary.is_control(token)}
+    return {text for text in texts if len(text) > 1 and text in content}

@@ -1,0 +1,76 @@
+"""What the engine needs of a language model; `llama_model` is the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+LogitRows = NDArray[np.float32]  # (rows, vocabulary)
+
+
+class Vocabulary(Protocol):
+    """Text ↔ tokens of one model."""
+
+    @property
+    def size(self) -> int: ...
+
+    def tokenize(self, text: str, *, parse_special: bool) -> list[int]:
+        """Tokens of `text`, without BOS or EOS. Control tokens are recognized on request only."""
+        ...
+
+    def piece(self, token: int) -> bytes:
+        """UTF-8 bytes of one token, possibly part of a character; empty for control tokens."""
+        ...
+
+    def text(self, token: int) -> str:
+        """The token as it stands in the vocabulary, control tokens included."""
+        ...
+
+    def is_end(self, token: int) -> bool:
+        """Whether the token ends a generation (end of sequence, of turn, of message)."""
+        ...
+
+    def is_control(self, token: int) -> bool: ...
+
+    def opening(self) -> list[int]:
+        """Tokens that have to stand before every prompt: BOS, or nothing."""
+        ...
+
+
+class LanguageModel(Protocol):
+    """A model with one cache: a sequence of tokens that is extended and cut at its end."""
+
+    @property
+    def vocabulary(self) -> Vocabulary: ...
+
+    @property
+    def context_size(self) -> int:
+        """Tokens that the cache can hold."""
+        ...
+
+    @property
+    def cached(self) -> Sequence[int]:
+        """The tokens in the cache, oldest first."""
+        ...
+
+    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
+        """Append `tokens` to the cache; logits of the last `rows` of them.
+
+        The result is a view that the next call overwrites. Raises DecodeError.
+        """
+        ...
+
+    def truncate(self, length: int) -> int:
+        """Cut the cache to `length` tokens; returns what could be kept: `length`, or 0."""
+        ...
+
+
+def common_prefix(a: Sequence[int], b: Sequence[int], start: int = 0) -> int:
+    """Length of the common prefix of `a` and `b`, which agree before `start`."""
+    for index in range(start, min(len(a), len(b))):
+        if a[index] != b[index]:
+            return index
+    return min(len(a), len(b))

@@ -1,0 +1,281 @@
+"""A language model run by llama.cpp: one file, one context, one sequence."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import llama_cpp
+import numpy as np
+
+from app.engine.errors import (
+    ContextTooSmallError,
+    DecodeError,
+    LoadCancelledError,
+    ModelLoadError,
+    OutOfMemoryError,
+)
+from app.engine.language_model import LogitRows
+from app.engine.llama_backend import Buffer, llama_log
+from app.engine.llama_vocabulary import LlamaVocabulary
+
+_KV_TYPES = {
+    "f16": llama_cpp.GGML_TYPE_F16,
+    "q8_0": llama_cpp.GGML_TYPE_Q8_0,
+    "q4_0": llama_cpp.GGML_TYPE_Q4_0,
+}
+_FLASH_ATTENTION_AUTO, _FLASH_ATTENTION_ON = -1, 1
+_MEMORY_WORDS = ("alloc", "out of memory", "memory")
+
+
+@dataclass(frozen=True, slots=True)
+class LlamaOptions:
+    """How to run a model."""
+
+    context_size: int  # tokens
+    batch_size: int = 512  # tokens of one pass at most
+    max_rows: int = 17  # rows of logits of one pass at most
+    threads: int = 2
+    gpu_layers: int = 0  # -1: all
+    kv_type: str = "f16"
+
+
+class LlamaModel:
+    """The LanguageModel that llama.cpp runs. Not thread-safe; `close` frees everything."""
+
+    def __init__(
+        self,
+        path: Path,
+        options: LlamaOptions,
+        *,
+        progress: Callable[[float], bool] = lambda fraction: True,
+    ) -> None:
+        """Load the file. `progress` gets 0 to 1; returning False cancels.
+
+        Raises ModelLoadError, OutOfMemoryError, LoadCancelledError.
+        """
+        self._context: Any = None
+        self._model = _load_weights(path, options, progress)
+        self.vocabulary = LlamaVocabulary(self._model)
+        try:
+            self._refuse_other_kinds(path)
+            self._context, buffers = _make_context(self._model, path, options)
+        except BaseException:
+            self.close()
+            raise
+        self.kv_bytes = sum(b.n_bytes for b in buffers if b.kind in ("KV", "RS"))
+        self.device_bytes = sum(b.n_bytes for b in buffers if b.on_device)
+        self._memory = llama_cpp.llama_get_memory(self._context)
+        self._batch = _Batch(int(llama_cpp.llama_n_batch(self._context)))
+        self._cached: list[int] = []
+        self.can_roll_back = self._probe_roll_back()
+
+    @property
+    def context_size(self) -> int:
+        """Tokens that the cache can hold."""
+        return int(llama_cpp.llama_n_ctx(self._context))
+
+    @property
+    def cached(self) -> Sequence[int]:
+        """The tokens in the cache, oldest first."""
+        return self._cached
+
+    @property
+    def weight_bytes(self) -> int:
+        return int(llama_cpp.llama_model_size(self._model))
+
+    @property
+    def chat_template(self) -> str | None:
+        """Jinja source of the model's own template."""
+        text = llama_cpp.llama_model_chat_template(self._model, None)
+        return text.decode("utf-8", "replace") if text else None
+
+    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
+        """Append `tokens` to the cache; (rows, vocabulary) logits of the last `rows` of them.
+
+        The result is a view into llama.cpp's buffer that the next call overwrites. On an error the
+        cache is as before. Raises DecodeError.
+        """
+        length = len(self._cached)
+        batch = self._batch.capacity
+        try:
+            for at in range(0, len(tokens), batch):
+                part = tokens[at : at + batch]
+                last = at + batch >= len(tokens)
+                self._decode(part, rows if last else 0)
+        except BaseException:
+            self.truncate(length)
+            raise
+        return self._logits(rows)
+
+    def truncate(self, length: int) -> int:
+        """Cut the cache to `length` tokens; returns what could be kept: `length`, or 0.
+
+        A recurrent state cannot be cut, and a sliding window may have dropped what the cut needs.
+        """
+        if length >= len(self._cached):
+            return len(self._cached)
+        if length > 0 and self._cut(length):
+            del self._cached[length:]
+        else:
+            llama_cpp.llama_memory_clear(self._memory, True)
+            self._cached.clear()
+        return len(self._cached)
+
+    def close(self) -> None:
+        """Free context and weights; closing twice is fine."""
+        if self._context:
+            llama_cpp.llama_free(self._context)
+        if self._model:
+            llama_cpp.llama_model_free(self._model)
+        self._context = self._model = None
+
+    def _decode(self, tokens: Sequence[int], rows: int) -> None:
+        start = len(self._cached)
+        if start + len(tokens) > self.context_size:
+            raise ContextTooSmallError(
+                f"The context holds {self.context_size} tokens, and {start + len(tokens)} are needed.",
+                advice="Start a new chat, or load the model with a longer context.",
+            )
+        code = llama_cpp.llama_decode(self._context, self._batch.fill(tokens, start, rows))
+        self._cached.extend(tokens)
+        if code != 0:
+            raise DecodeError(
+                f"llama.cpp could not evaluate the text (code {code}).",
+                advice="Load the model again, with a smaller context if memory is short.",
+            )
+
+    def _logits(self, rows: int) -> LogitRows:
+        pointer = llama_cpp.llama_get_logits(self._context)
+        if not pointer:
+            raise DecodeError("llama.cpp gave no result for a pass.", advice="Load the model again.")
+        shape = (rows, self.vocabulary.size)
+        view: LogitRows = np.ctypeslib.as_array(pointer, shape=shape)
+        return view
+
+    def _cut(self, length: int) -> bool:
+        """Remove everything from position `length` on, if what stays is whole."""
+        if not llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1):
+            return False
+        window = int(llama_cpp.llama_model_n_swa(self._model))
+        oldest = int(llama_cpp.llama_memory_seq_pos_min(self._memory, 0))
+        return window == 0 or oldest <= max(0, length - window)
+
+    def _probe_roll_back(self) -> bool:
+        """Whether the cache can be cut at its end (common/common.cpp, common_context_can_seq_rm)."""
+        token = (self.vocabulary.opening() or [0])[0]
+        self.evaluate([token, token])
+        kept = self.truncate(1) == 1
+        self.truncate(0)
+        return kept
+
+    def _refuse_other_kinds(self, path: Path) -> None:
+        encoder = llama_cpp.llama_model_has_encoder(self._model)
+        diffusion = llama_cpp.llama_model_is_diffusion(self._model)
+        if encoder or diffusion or not llama_cpp.llama_model_has_decoder(self._model):
+            raise ModelLoadError(
+                f"{path.name} is not a model that answers in chat.",
+                advice="Choose a text-generation model; encoders and diffusion models do not chat.",
+            )
+
+
+class _Batch:
+    """A llama_batch whose arrays are allocated once and filled by slices; sequence 0 only."""
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self._tokens = np.zeros(capacity, dtype=np.int32)
+        self._positions = np.zeros(capacity, dtype=np.int32)
+        self._wanted = np.zeros(capacity, dtype=np.int8)
+        self._counts = np.ones(capacity, dtype=np.int32)
+        self._sequence = (llama_cpp.llama_seq_id * 1)(0)
+        pointer = ctypes.cast(self._sequence, ctypes.POINTER(llama_cpp.llama_seq_id))
+        self._sequences = (ctypes.POINTER(llama_cpp.llama_seq_id) * capacity)(*[pointer] * capacity)
+        self._struct = llama_cpp.llama_batch(
+            token=self._tokens.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_token)),
+            pos=self._positions.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_pos)),
+            n_seq_id=self._counts.ctypes.data_as(ctypes.POINTER(ctypes.c_int32)),
+            seq_id=ctypes.cast(
+                self._sequences, ctypes.POINTER(ctypes.POINTER(llama_cpp.llama_seq_id))
+            ),
+            logits=self._wanted.ctypes.data_as(ctypes.POINTER(ctypes.c_int8)),
+        )
+
+    def fill(self, tokens: Sequence[int], start: int, rows: int) -> Any:
+        """The batch of `tokens` at positions `start`…, with logits for the last `rows`."""
+        count = len(tokens)
+        self._tokens[:count] = tokens
+        self._positions[:count] = np.arange(start, start + count, dtype=np.int32)
+        self._wanted[:count] = 0
+        self._wanted[count - rows : count] = 1
+        self._struct.n_tokens = count
+        return self._struct
+
+
+def _load_weights(path: Path, options: LlamaOptions, progress: Callable[[float], bool]) -> Any:
+    log, going_on = llama_log(), _Progress(progress)
+    log.clear()
+    params = llama_cpp.llama_model_default_params()
+    params.n_gpu_layers = options.gpu_layers
+    params.progress_callback = going_on.callback
+    model = llama_cpp.llama_model_load_from_file(str(path).encode(), params)
+    if going_on.error is not None:
+        raise going_on.error
+    if model:
+        return model
+    if going_on.cancelled:
+        raise LoadCancelledError(f"Loading {path.name} was cancelled.")
+    raise _load_error(path, log.errors())
+
+
+def _make_context(model: Any, path: Path, options: LlamaOptions) -> tuple[Any, list[Buffer]]:
+    log = llama_log()
+    params = llama_cpp.llama_context_default_params()
+    params.n_ctx = options.context_size
+    params.n_batch = params.n_ubatch = min(options.batch_size, options.context_size)
+    params.n_seq_max = 1
+    params.n_outputs_max = min(options.max_rows, params.n_batch)
+    params.n_threads = params.n_threads_batch = options.threads
+    params.type_k = params.type_v = _KV_TYPES[options.kv_type]
+    quantized = options.kv_type != "f16"
+    params.flash_attn_type = _FLASH_ATTENTION_ON if quantized else _FLASH_ATTENTION_AUTO
+    params.swa_full = False
+    params.no_perf = True
+    context = llama_cpp.llama_init_from_model(model, params)
+    if not context:
+        raise _load_error(path, log.errors())
+    return context, log.buffers()
+
+
+def _load_error(path: Path, errors: list[str]) -> ModelLoadError | OutOfMemoryError:
+    reason = next((line for line in errors if line.strip()), "")
+    if any(word in " ".join(errors).lower() for word in _MEMORY_WORDS):
+        return OutOfMemoryError(
+            f"There is not enough memory to load {path.name}.",
+            advice="Choose a smaller model or quantization, a shorter context, or fewer GPU layers.",
+        )
+    return ModelLoadError(
+        f"llama.cpp cannot load {path.name}" + (f": {reason.strip().rstrip('.')}." if reason else "."),
+        advice="The file may be damaged, or may need a newer version of llama.cpp.",
+    )
+
+
+class _Progress:
+    """Wraps a Python callback for llama.cpp; an exception in it cancels the load."""
+
+    def __init__(self, report: Callable[[float], bool]) -> None:
+        self._report = report
+        self.cancelled = False
+        self.error: BaseException | None = None
+        self.callback = llama_cpp.llama_progress_callback(self._receive)
+
+    def _receive(self, fraction: float, _user_data: Any) -> bool:
+        try:
+            self.cancelled = not self._report(fraction)
+        except BaseException as error:  # an exception must not cross the C frame
+            self.error = error
+            return False
+        return not self.cancelled
