@@ -117,5 +117,44 @@ class DiskSpaceError(PacelineError):
         self.folder = Path(folder)
 
 
+class AmbiguousNameError(PacelineError):
+    """Several models are called ``name``; ``paths`` are their files."""
+
+    code = "ambiguous-name"
+
+    def __init__(self, name: str, paths: Sequence[Path]) -> None:
+        listed = " and ".join(f"“{path}”" for path in paths)
+        super().__init__(
+            f"“{name}” may mean {listed}.", advice="Give the path of the one that you mean."
+        )
+        self.name = name
+        self.paths = tuple(paths)
+
+
+class FolderUnwritableError(PacelineError):
+    """Nothing can be written to ``folder``."""
+
+    code = "folder-unwritable"
+
+    def __init__(self, folder: PathLike, reason: str) -> None:
+        super().__init__(
+            f"Nothing can be written to {folder}: {reason}.",
+            advice="Check its permissions, or choose another data folder.",
+        )
+        self.folder = Path(folder)
+
+
+class BusyError(PacelineError):
+    """Another Paceline is doing this very work at the moment."""
+
+    code = "busy"
+
+
+class CancelledError(PacelineError):
+    """The person asked to stop; not a failure, but the result does not exist."""
+
+    code = "cancelled"
+
+
 def _gigabytes(size: int) -> str:
     return f"{size / 1e9:.1f} GB"

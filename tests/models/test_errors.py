@@ -20,6 +20,10 @@ EVERY_ERROR = [
     errors.ModelNotFoundError("starter", advice="Install it."),
     errors.IncompatiblePairError("The vocabularies differ.", check="token-text"),
     errors.DiskSpaceError(1_400_000_000, 200_000_000, "/data"),
+    errors.AmbiguousNameError("llama", [Path("a/llama.gguf"), Path("b/llama.gguf")]),
+    errors.FolderUnwritableError("/data", "it is read-only"),
+    errors.BusyError("Another window is at it."),
+    errors.CancelledError("It was stopped."),
 ]
 
 
@@ -33,7 +37,7 @@ def test_pickle_keeps_kind_sentence_and_attributes(error: errors.PacelineError) 
 
 @pytest.mark.parametrize("error", EVERY_ERROR, ids=lambda error: type(error).__name__)
 def test_every_error_is_one_sentence_with_a_slug(error: errors.PacelineError) -> None:
-    assert str(error)[0].isupper() or str(error).startswith("a.gguf")
+    assert str(error)[0].isupper() or str(error).startswith(("a.gguf", "“"))
     assert str(error)[-1] in ".?"
     assert "\n" not in str(error)
     assert error.code
