@@ -1,0 +1,63 @@
+"""The small file that remembers which models and folders a person has added."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from models.atomic_file import write_text_atomically
+from models.errors import FolderUnwritableError
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class RegistryState:
+    """Absolute paths, in the order in which they were added."""
+
+    files: tuple[Path, ...] = ()
+    folders: tuple[Path, ...] = ()
+
+
+def load_state(file: Path) -> RegistryState:
+    """What ``file`` says; entries that make no sense are left out, a broken file is set aside."""
+    try:
+        content = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return RegistryState()
+    except (OSError, ValueError, RecursionError) as error:
+        _log.warning("The list of models %s cannot be read: %s", file, error)
+        _set_aside(file)
+        return RegistryState()
+    if not isinstance(content, dict):
+        _set_aside(file)
+        return RegistryState()
+    return RegistryState(_paths(content.get("files")), _paths(content.get("folders")))
+
+
+def save_state(file: Path, state: RegistryState) -> None:
+    """Raises FolderUnwritableError."""
+    content = {
+        "files": [str(path) for path in state.files],
+        "folders": [str(path) for path in state.folders],
+    }
+    try:
+        write_text_atomically(file, json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+    except OSError as error:
+        raise FolderUnwritableError(file.parent, error.strerror or "it failed") from error
+
+
+def _paths(value: Any) -> tuple[Path, ...]:
+    items = value if isinstance(value, list) else []
+    return tuple(dict.fromkeys(Path(item) for item in items if isinstance(item, str) and item))
+
+
+def _set_aside(file: Path) -> None:
+    """Keep the broken file beside the new one: paths may be rescued from it by hand."""
+    try:
+        file.replace(file.with_suffix(".broken.json"))
+    except OSError as error:
+        _log.warning("%s cannot be set aside: %s", file, error)
