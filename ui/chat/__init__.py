@@ -1,0 +1,1 @@
+"""Chats: the list, the transcript, the composer."""

@@ -1,0 +1,69 @@
+"""How much of the context the chat fills."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.theme import Theme, interface_font
+
+_BAR = 72
+_GAP = 10
+_FULL = 0.9
+
+
+class ContextGauge(QWidget):
+    """A bar and "2.8k of 8k"; empty until both numbers are known."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._used = 0
+        self._size = 0
+        self._font = interface_font(12, tabular=True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return f"{format_tokens(self._used)} of {format_tokens(self._size)}"
+
+    def show_use(self, used: int, size: int) -> None:
+        """Tokens used by the chat, and the size of the context."""
+        self._used, self._size = used, size
+        self.setVisible(size > 0)
+        sentence = f"This chat fills {used:,} of the {size:,} tokens that the context holds."
+        self.setToolTip(sentence)
+        self.setAccessibleName(sentence)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_BAR + _GAP + QFontMetrics(self._font).horizontalAdvance(self.text) + 2, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = self._theme.tokens
+        share = min(1.0, self._used / self._size) if self._size else 0.0
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.line))
+        painter.drawRoundedRect(QRectF(0, 7.5, _BAR, 5), 2.5, 2.5)
+        painter.setBrush(QColor(tokens.bad if share > _FULL else tokens.muted))
+        if share > 0:
+            painter.drawRoundedRect(QRectF(0, 7.5, max(5.0, _BAR * share), 5), 2.5, 2.5)
+        painter.setFont(self._font)
+        painter.setPen(QColor(tokens.muted))
+        align = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(_BAR + _GAP, 0, self.width(), 20, align, self.text)
+
+
+def format_tokens(count: int) -> str:
+    """Tokens in short: 640, 2.8k, 8k, 131k."""
+    if count < 1000:
+        return str(count)
+    if count < 10_000:
+        return f"{count / 1024:.1f}k".replace(".0k", "k")
+    return f"{count / 1024:.0f}k"

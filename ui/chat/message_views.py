@@ -1,0 +1,195 @@
+"""One message of the transcript: what a person wrote, or an answer with its figures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from app.sessions.conversation import Message, MessageStatus
+from ui.chat.stats_line import StatsLine
+from ui.chat.wording import Note, note_for
+from ui.markdown.markdown_view import MarkdownView
+from ui.markdown.prose_view import ProseView
+from ui.theme import Tokens, interface_font
+from ui.widgets.buttons import button
+
+_BUBBLE_SHARE = 0.82
+_BUBBLE_SIDE = 14
+_BUBBLE_TOP = 9
+_NOTE_GAP = 10
+_STATS_GAP = 6
+_COPIED_MS = 1500
+WAITING = "Reading your message…"
+
+
+class MessageView(QWidget):
+    """Its owner asks `height_for` and sets the geometry; `resized` asks it to ask again."""
+
+    resized = Signal()
+
+    def height_for(self, width: int) -> int:
+        """Height in pixels at a width."""
+        raise NotImplementedError
+
+
+class QuestionView(MessageView):
+    """A person's message, as typed, in a bubble at the right."""
+
+    def __init__(self, tokens: Tokens, message: Message, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bubble = QFrame(self)
+        self._bubble.setObjectName("bubble")
+        self._text = ProseView(tokens, self._bubble)
+        self._text.show_plain(message.text)
+        self._text.setAccessibleName("Your message")
+        self._ideal = self._text.ideal_width() + 1
+        self.setAccessibleName("You")
+        self.setAccessibleDescription(message.text)
+
+    def height_for(self, width: int) -> int:
+        return self._text.height_for(self._text_width(width)) + 2 * _BUBBLE_TOP
+
+    def _text_width(self, width: int) -> int:
+        return min(self._ideal, int(width * _BUBBLE_SHARE) - 2 * _BUBBLE_SIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inner = self._text_width(self.width())
+        height = self._text.height_for(inner)
+        outer = inner + 2 * _BUBBLE_SIDE
+        self._bubble.setGeometry(self.width() - outer, 0, outer, height + 2 * _BUBBLE_TOP)
+        self._text.setGeometry(_BUBBLE_SIDE, _BUBBLE_TOP - 2, inner, height)
+
+
+class AnswerView(MessageView):
+    """An answer: Markdown, a note if it did not simply end, figures and actions."""
+
+    regenerate_requested = Signal()
+
+    def __init__(
+        self, tokens: Tokens, message: Message, *, is_last: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._source = ""
+        self._markdown = MarkdownView(tokens, self)
+        self._waiting = QLabel(WAITING, self)
+        self._waiting.setProperty("tone", "muted")
+        self._waiting.setFont(interface_font(14))
+        self._note = QLabel(self)
+        self._note.setFont(interface_font(13))
+        self._note.setWordWrap(True)
+        self._note.hide()
+        self._copy = button("Copy", self._copy_answer, look="text", name="Copy the answer")
+        self._again = button(
+            "Regenerate",
+            self.regenerate_requested.emit,
+            look="text",
+            name="Answer the last message again",
+        )
+        self._stats = StatsLine(tokens, self)
+        self._stats.set_actions([self._copy, self._again])
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.timeout.connect(lambda: self._copy.setText("Copy"))
+        self.setAccessibleName("Answer")
+        self.set_last(is_last=is_last)
+        self.show_message(message)
+
+    @property
+    def source(self) -> str:
+        """The answer's Markdown."""
+        return self._source
+
+    @property
+    def stats_line(self) -> StatsLine:
+        return self._stats
+
+    def show_message(self, message: Message) -> None:
+        """Show the message as it is now; text that was shown before is not rendered again."""
+        if message.text.startswith(self._source):
+            self._add(message.text[len(self._source) :])
+        else:
+            self._replace(message.text)
+        if message.status is not MessageStatus.STREAMING:
+            self._markdown.finish()
+            self.setAccessibleDescription(message.text)
+        streaming = message.status is MessageStatus.STREAMING
+        self._markdown.set_caret(shown=streaming and bool(self._source))
+        self._waiting.setVisible(streaming and not self._source)
+        self._stats.setVisible(not streaming)
+        self._copy.setVisible(bool(message.text))
+        self._stats.show_stats(message.stats)
+        self._show_note(note_for(message))
+        self._arrange()
+
+    def append(self, text: str) -> None:
+        """More text of a streaming answer."""
+        self._add(text)
+        self._markdown.set_caret(shown=True)
+        self._waiting.hide()
+        self._arrange()
+
+    def set_last(self, *, is_last: bool) -> None:
+        """Only the last answer can be regenerated."""
+        self._again.setVisible(is_last)
+        self._stats.set_actions([self._copy, self._again])
+        self._again.setVisible(is_last)
+
+    def height_for(self, width: int) -> int:
+        return self._parts(width)[-1][2]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _add(self, text: str) -> None:
+        if text:
+            self._source += text
+            self._markdown.append(text)
+
+    def _replace(self, text: str) -> None:
+        old, self._markdown = self._markdown, MarkdownView(self._markdown.tokens, self)
+        old.hide()
+        old.deleteLater()
+        self._markdown.show()
+        self._source = ""
+        self._add(text)
+
+    def _show_note(self, note: Note | None) -> None:
+        self._note.setVisible(note is not None)
+        if note is not None:
+            self._note.setText(note.text)
+            self._note.setProperty("tone", note.tone)
+            self._note.style().polish(self._note)
+
+    def _copy_answer(self) -> None:
+        QGuiApplication.clipboard().setText(self._source)
+        self._copy.setText("Copied")
+        self._copied.start(_COPIED_MS)
+
+    def _parts(self, width: int) -> list[tuple[QWidget, int, int]]:
+        """Each visible part with its top and bottom."""
+        parts: list[tuple[QWidget, int, int]] = []
+        bottom = 0
+        if self._source:
+            bottom = self._markdown.height_for(width)
+            parts.append((self._markdown, 0, bottom))
+        if not self._waiting.isHidden():
+            parts.append((self._waiting, 0, 24))
+            bottom = 24
+        if not self._note.isHidden():
+            top = bottom + (_NOTE_GAP if bottom else 0)
+            bottom = top + self._note.heightForWidth(width)
+            parts.append((self._note, top, bottom))
+        if not self._stats.isHidden():
+            top = bottom + _STATS_GAP
+            bottom = top + self._stats.height_for(width)
+            parts.append((self._stats, top, bottom))
+        return parts or [(self._waiting, 0, 24)]
+
+    def _arrange(self) -> None:
+        width = self.width()
+        for widget, top, bottom in self._parts(width):
+            widget.setGeometry(0, top, width, bottom - top)
+        self._markdown.arrange()

@@ -1,0 +1,172 @@
+"""The left side: new chat, search, the list of chats, undo of a deletion."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from app.sessions.conversation import Conversation
+from ui.chat.chat_list_model import UNTITLED, ChatListModel
+from ui.chat.chat_list_view import ChatListView
+from ui.theme import Theme, interface_font
+from ui.widgets.buttons import IconButton, button
+from ui.widgets.icons import icon
+
+UNDO_MS = 10_000
+
+
+class Sidebar(QFrame):
+    """Shows what it is told; every wish of the person is a signal."""
+
+    new_requested = Signal()
+    opened = Signal(int)
+    renamed = Signal(int, str)
+    delete_requested = Signal(int)
+    undo_requested = Signal()
+    undo_lapsed = Signal()
+    collapse_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName("sidebar")
+        self.model = ChatListModel(self)
+        self.view = ChatListView(theme, self)
+        self.view.setModel(self.model)
+        self.view.opened.connect(self.opened)
+        self.view.renamed.connect(self.renamed)
+        self.view.delete_requested.connect(self.delete_requested)
+        self._current: int | None = None
+        self._make_header(theme)
+        self._make_empty()
+        self._make_undo()
+        self._arrange()
+        theme.changed.connect(self._draw)
+
+    def _make_header(self, theme: Theme) -> None:
+        self._title = QLabel("Paceline")
+        self._title.setFont(interface_font(15, QFont.Weight.DemiBold))
+        self.collapse_button = IconButton(theme, "sidebar", "Hide the chats (F9)", size=20)
+        self.collapse_button.clicked.connect(self.collapse_requested)
+        self.new_button = IconButton(theme, "plus", "New chat (Ctrl+N)")
+        self.new_button.clicked.connect(self.new_requested)
+        self.search_field = QLineEdit()
+        self.search_field.setPlaceholderText("Search chats")
+        self.search_field.setAccessibleName("Search chats by title")
+        self.search_field.setClearButtonEnabled(True)
+        self.search_field.setFont(interface_font(13))
+        self.search_field.textChanged.connect(self._search)
+        self._glass = QAction(self.search_field)
+        self.search_field.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        self._draw()
+
+    def _make_empty(self) -> None:
+        self._empty = QLabel()
+        self._empty.setProperty("tone", "muted")
+        self._empty.setFont(interface_font(13))
+        self._empty.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._empty.setContentsMargins(10, 12, 10, 0)
+        self._empty.hide()
+
+    def _make_undo(self) -> None:
+        self._undo = QFrame()
+        self._undo.setObjectName("card")
+        self._undo_text = QLabel()
+        self._undo_text.setFont(interface_font(12))
+        self._undo_text.setWordWrap(True)
+        self.undo_button = button("Undo", self._take_back, look="quiet", name="Undo the deletion")
+        row = QHBoxLayout(self._undo)
+        row.setContentsMargins(12, 8, 6, 8)
+        row.addWidget(self._undo_text, 1)
+        row.addWidget(self.undo_button)
+        self._undo.hide()
+        self._lapse = QTimer(self)
+        self._lapse.setSingleShot(True)
+        self._lapse.setInterval(UNDO_MS)
+        self._lapse.timeout.connect(self._undo_over)
+
+    def _arrange(self) -> None:
+        header = QHBoxLayout()
+        header.setContentsMargins(18, 0, 8, 0)
+        header.setSpacing(2)
+        header.addWidget(self._title)
+        header.addStretch()
+        header.addWidget(self.new_button)
+        header.addWidget(self.collapse_button)
+        search = QHBoxLayout()
+        search.setContentsMargins(12, 0, 12, 4)
+        search.addWidget(self.search_field)
+        undo = QHBoxLayout()
+        undo.setContentsMargins(8, 0, 8, 8)
+        undo.addWidget(self._undo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 9, 1, 0)
+        column.setSpacing(8)
+        column.addLayout(header)
+        column.addLayout(search)
+        column.addWidget(self._empty)
+        column.addWidget(self.view, 1)
+        column.addLayout(undo)
+
+    def show_conversations(self, conversations: Sequence[Conversation], today: date) -> None:
+        """Replace the list; the current chat stays marked."""
+        self.model.show_conversations(conversations, today)
+        self._mark()
+        self._say_if_empty()
+
+    def mark(self, conversation_id: int | None) -> None:
+        """Mark the chat that is open."""
+        self._current = conversation_id
+        self._mark()
+
+    def offer_undo(self, title: str) -> None:
+        """Say that a chat was deleted, for a while."""
+        shown = " ".join((title or UNTITLED).split())
+        shown = shown if len(shown) <= 40 else shown[:39] + "…"
+        self._undo_text.setText(f"Deleted “{shown}”.")
+        self._undo.show()
+        self._lapse.start()
+
+    def focus_search(self) -> None:
+        """Let the person type a search."""
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
+
+    def _take_back(self) -> None:
+        self._lapse.stop()
+        self._undo.hide()
+        self.undo_requested.emit()
+
+    def _undo_over(self) -> None:
+        self._undo.hide()
+        self.undo_lapsed.emit()
+
+    def _search(self, text: str) -> None:
+        self.model.search(text)
+        self._mark()
+        self._say_if_empty()
+
+    def _mark(self) -> None:
+        row = self.model.row_of(self._current) if self._current is not None else -1
+        selection = self.view.selectionModel()
+        if row < 0:
+            selection.clear()
+            return
+        index = self.model.index(row)
+        selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def _say_if_empty(self) -> None:
+        empty = self.model.rowCount() == 0
+        searching = bool(self.search_field.text().strip())
+        self._empty.setText(
+            "No chat has this in its title." if searching else "Your chats will be listed here."
+        )
+        self._empty.setVisible(empty)
+
+    def _draw(self) -> None:
+        self._glass.setIcon(icon("search", self._theme.tokens.faint))

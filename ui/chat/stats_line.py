@@ -1,0 +1,119 @@
+"""The figures of one answer and what can be done with it."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+
+from app.engine.stats import TurnStats
+from app.engine.stats_text import StatKind, StatPart, stats_parts
+from ui.theme import Tokens, interface_font
+from ui.widgets.figure import Figure
+from ui.widgets.flow import flow
+
+_GAP = 14
+_ACTION_GAP = 4
+_ROW = 24
+_NUMBER = re.compile(r"[\d.,]+×?")
+_PAYS = 1.05
+
+
+class StatsLine(QWidget):
+    """The speed-up first, as a pill; the actions at the right end, or below if there is no room."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = tokens
+        self._figures: list[QWidget] = []
+        self._actions: list[QPushButton] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def text(self) -> str:
+        """The whole line in words."""
+        return " · ".join(figure.accessibleName() for figure in self._figures)
+
+    def show_stats(self, stats: TurnStats | None) -> None:
+        """Replace the figures."""
+        for figure in self._figures:
+            figure.setParent(None)
+            figure.deleteLater()
+        parts = stats_parts(stats) if stats is not None else ()
+        ordered = sorted(parts, key=lambda part: part.kind is not StatKind.SPEEDUP)
+        pays = stats is not None and (stats.speedup or 0) >= _PAYS
+        self._figures = [self._figure(part, pays=pays) for part in ordered]
+        for figure in self._figures:
+            figure.show()
+        self._arrange()
+
+    def set_actions(self, actions: list[QPushButton]) -> None:
+        """Buttons for the right end."""
+        self._actions = actions
+        for action in actions:
+            action.setParent(self)
+            action.show()
+        self._arrange()
+
+    def height_for(self, width: int) -> int:
+        """Height in pixels at a width."""
+        places = self._places(width)
+        return max((place.bottom() + 1 for _, place in places), default=0) + 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for widget, place in self._places(self.width()):
+            widget.setGeometry(place)
+
+    def _places(self, width: int) -> list[tuple[QWidget, QRect]]:
+        figures = flow(self._figures, width, gap=_GAP, row_height=_ROW)
+        end = figures[-1].right() + _GAP if figures else 0
+        top = _ROW * (figures[-1].center().y() // _ROW) if figures else 0
+        shown = [action for action in self._actions if not action.isHidden()]
+        needed = sum(action.sizeHint().width() + _ACTION_GAP for action in shown)
+        if end + needed > width and figures:
+            top += _ROW
+            start = -5
+        else:
+            start = width - needed + _ACTION_GAP + 5
+        actions = flow(shown, width, gap=_ACTION_GAP, row_height=_ROW, top=top)
+        moved = [place.translated(start, 0) for place in actions]
+        return [*zip(self._figures, figures, strict=True), *zip(shown, moved, strict=True)]
+
+    def _figure(self, part: StatPart, *, pays: bool) -> QWidget:
+        if part.kind is StatKind.SPEEDUP:
+            return self._pill(part, pays=pays)
+        before, value, after = _split(part)
+        return Figure(
+            self._colours, value, before=before, after=after, tooltip=part.tooltip, parent=self
+        )
+
+    def _pill(self, part: StatPart, *, pays: bool) -> QLabel:
+        pill = QLabel(part.value if pays else part.text, self)
+        pill.setObjectName("pill")
+        pill.setFixedHeight(20)
+        pill.setIndent(0)
+        pill.setProperty("tone", "draft" if pays else "plain")
+        weight = QFont.Weight.DemiBold if pays else QFont.Weight.Normal
+        pill.setFont(interface_font(12, weight, tabular=True))
+        pill.setToolTip(f"{part.text}\n{part.tooltip}" if pays else part.tooltip)
+        pill.setAccessibleName(part.text)
+        pill.setAccessibleDescription(part.tooltip)
+        return pill
+
+
+def _split(part: StatPart) -> tuple[str, str, str]:
+    """The text around the emphasised value; of a rate only the number is emphasised."""
+    value = part.value
+    if part.kind is StatKind.OFF:
+        return part.text, "", ""
+    if part.kind is StatKind.RATE:
+        number = _NUMBER.match(value)
+        value = number.group() if number else value
+    before, _, after = part.text.partition(value)
+    return before, value, after

@@ -1,0 +1,321 @@
+"""The messages of one chat. Only those near the screen exist as widgets."""
+
+from __future__ import annotations
+
+import time
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
+
+from app.sessions.conversation import Message, MessageStatus
+from ui.chat.message_views import AnswerView, MessageView, QuestionView
+from ui.theme import COLUMN_WIDTH, Theme
+from ui.widgets.buttons import IconButton
+
+FLUSH_MS = 33
+_MARGIN = 16
+_TOP = 24
+_BOTTOM = 28
+_GAP = 22
+_AHEAD = 400  # pixels beyond the screen that are kept ready
+_RETIRE = 4_000  # pixels beyond the screen from which widgets are dropped
+_NEAR_BOTTOM = 24
+_PASSES = 8
+
+
+@dataclass(slots=True)
+class _Item:
+    message: Message
+    height: int
+    view: MessageView | None = None
+
+
+class Transcript(QAbstractScrollArea):
+    """Lays messages out in a centred column; stays at the bottom only if it is there.
+
+    Streamed text is collected and shown at most every FLUSH_MS. The work per flush depends on the
+    last block of the answer, not on the length of the chat.
+    """
+
+    regenerate_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._items: list[_Item] = []
+        self._tops: list[int] = []
+        self._live: set[int] = set()  # indexes of items that have a widget
+        self._pending: list[str] = []
+        self._adjusting = False
+        self._measured_column = 0
+        self._sticking = True
+        self._content = QWidget(self.viewport())
+        self._content.setObjectName("transcript-content")
+        self.setObjectName("transcript")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Messages")
+        self.verticalScrollBar().setSingleStep(30)
+        self._flush_timer = QTimer(self)
+        self._flush_timer.setSingleShot(True)
+        self._flush_timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._flush_timer.timeout.connect(self.flush)
+        self._latest = IconButton(theme, "arrow-down", "Go to the latest message", parent=self)
+        self._latest.setObjectName("latest")
+        self._latest.clicked.connect(self.scroll_to_end)
+        self._latest.hide()
+        theme.changed.connect(self._rebuild)
+
+    @property
+    def messages(self) -> list[Message]:
+        return [item.message for item in self._items]
+
+    def view_of(self, message_id: int) -> MessageView | None:
+        """The widget of a message, if it is near the screen."""
+        item = self._find(message_id)
+        return item.view if item is not None else None
+
+    def show_messages(self, messages: Sequence[Message]) -> None:
+        """Replace everything and go to the end."""
+        self._drop_pending()
+        self._retire_all()
+        column = self._column()
+        self._items = [_Item(message, _estimate(message, column)) for message in messages]
+        self._sticking = True
+        self._layout_from(0)
+
+    def add(self, message: Message) -> None:
+        """A new message at the end."""
+        self._items.append(_Item(message, _estimate(message, self._column())))
+        self._mark_last()
+        self._layout_from(len(self._items) - 1)
+
+    def remove_last(self) -> None:
+        """Take the last message away."""
+        self._drop_pending()
+        self._retire(len(self._items) - 1)
+        self._items.pop()
+        self._layout_from(len(self._items))
+
+    def grow(self, message_id: int, delta: str) -> None:
+        """More text of the last answer; shown with the next flush."""
+        if self._items and self._items[-1].message.id == message_id:
+            self._pending.append(delta)
+            if not self._flush_timer.isActive():
+                self._flush_timer.start(FLUSH_MS)
+
+    def flush(self) -> None:
+        """Show the text that was collected."""
+        if not self._pending:
+            return
+        started = time.perf_counter()
+        text = "".join(self._pending)
+        self._drop_pending()
+        item = self._items[-1]
+        item.message = replace(item.message, text=item.message.text + text)
+        if isinstance(item.view, AnswerView):
+            item.view.append(text)
+        self._layout_from(len(self._items) - 1)
+        cost_ms = (time.perf_counter() - started) * 1000
+        self._flush_timer.setInterval(max(FLUSH_MS, round(cost_ms * 2)))
+
+    def end(self, message: Message) -> None:
+        """The last answer has ended and is now `message`."""
+        self._drop_pending()
+        item = self._find(message.id)
+        if item is None:
+            return
+        item.message = message
+        if isinstance(item.view, AnswerView):
+            item.view.show_message(message)
+        self._mark_last()
+        self._layout_from(len(self._items) - 1)
+
+    def scroll_to_end(self) -> None:
+        """Go to the latest message and stay there while it grows."""
+        self._sticking = True
+        self._populate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._adjusting:
+            return
+        if self._column() != self._measured_column:
+            self._measure_again()
+        else:
+            self._populate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._measure_again()
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        if self._adjusting:
+            return
+        bar = self.verticalScrollBar()
+        self._sticking = bar.value() >= bar.maximum() - _NEAR_BOTTOM
+        self._populate()
+
+    def _drop_pending(self) -> None:
+        self._pending.clear()
+        self._flush_timer.stop()
+
+    def _find(self, message_id: int) -> _Item | None:
+        return next((i for i in reversed(self._items) if i.message.id == message_id), None)
+
+    def _column(self) -> int:
+        return max(120, min(COLUMN_WIDTH, self.width() - 2 * _MARGIN))
+
+    def _measure_again(self) -> None:
+        column = self._column()
+        self._measured_column = column
+        for item in self._items:
+            if item.view is not None:
+                item.height = item.view.height_for(column)
+            else:
+                item.height = _estimate(item.message, column)
+        self._layout_from(0)
+
+    def _rebuild(self) -> None:
+        self._retire_all()
+        self._layout_from(0)
+
+    def _mark_last(self) -> None:
+        """Only the last message's answer can be regenerated."""
+        for item in self._items[-3:]:
+            if isinstance(item.view, AnswerView):
+                item.view.set_last(is_last=item is self._items[-1])
+
+    def _layout_from(self, index: int) -> None:
+        """Heights from `index` on changed: measure what is shown and move what follows."""
+        column = self._column()
+        for item in self._items[index:]:
+            if item.view is not None:
+                item.height = item.view.height_for(column)
+        self._place_from(index)
+        self._populate()
+
+    def _place_from(self, index: int) -> None:
+        del self._tops[index:]
+        top = _TOP
+        if index:
+            top = self._tops[index - 1] + self._items[index - 1].height + _GAP
+        for item in self._items[index:]:
+            self._tops.append(top)
+            top += item.height + _GAP
+
+    def _total(self) -> int:
+        return self._tops[-1] + self._items[-1].height + _BOTTOM if self._items else 0
+
+    def _populate(self) -> None:
+        """Make the widgets near the screen; keep in place what is being read."""
+        if not self.isVisible():
+            return
+        for _ in range(_PASSES):
+            self._update_range()
+            top = self.verticalScrollBar().value()
+            missing = [i for i in self._near(top) if self._items[i].view is None]
+            if not missing:
+                break
+            anchor = self._first_at(top)
+            offset = top - self._tops[anchor]
+            for index in missing:
+                self._make(index)
+            self._place_from(missing[0])
+            if not self._sticking:
+                self._update_range()
+                self._set_value(self._tops[anchor] + offset)
+        self._arrange()
+
+    def _make(self, index: int) -> None:
+        item = self._items[index]
+        message, tokens = item.message, self._theme.tokens
+        if message.role == "user":
+            item.view = QuestionView(tokens, message, self._content)
+        else:
+            is_last = index == len(self._items) - 1
+            view = AnswerView(tokens, message, is_last=is_last, parent=self._content)
+            view.regenerate_requested.connect(self.regenerate_requested)
+            item.view = view
+        self._live.add(index)
+        item.height = item.view.height_for(self._column())
+
+    def _near(self, top: int) -> range:
+        if not self._items:
+            return range(0)
+        first = self._first_at(top - _AHEAD)
+        last = self._first_at(top + self.viewport().height() + _AHEAD)
+        return range(first, last + 1)
+
+    def _first_at(self, y: int) -> int:
+        return max(0, bisect_right(self._tops, y) - 1)
+
+    def _update_range(self) -> None:
+        bar = self.verticalScrollBar()
+        self._adjusting = True
+        bar.setPageStep(self.viewport().height())
+        bar.setRange(0, max(0, self._total() - self.viewport().height()))
+        if self._sticking:
+            bar.setValue(bar.maximum())
+        self._adjusting = False
+
+    def _set_value(self, value: int) -> None:
+        self._adjusting = True
+        self.verticalScrollBar().setValue(value)
+        self._adjusting = False
+
+    def _arrange(self) -> None:
+        bar = self.verticalScrollBar()
+        width, height = self.viewport().width(), self.viewport().height()
+        column = self._column()
+        left = (self.width() - column) // 2
+        self._content.setGeometry(0, -bar.value(), width, max(height, self._total()))
+        self._content.show()
+        low, high = bar.value() - _RETIRE, bar.value() + height + _RETIRE
+        for index in sorted(self._live):
+            item, top = self._items[index], self._tops[index]
+            if item.view is None:
+                continue
+            if (top + item.height < low or top > high) and _may_retire(item):
+                self._retire(index)
+                continue
+            item.view.setGeometry(left, top, column, item.height)
+            item.view.show()
+        self._latest.setVisible(bar.maximum() - bar.value() > height // 2)
+        self._latest.move((self.width() - self._latest.width()) // 2, self.height() - 44)
+        self._latest.raise_()
+
+    def _retire(self, index: int) -> None:
+        self._live.discard(index)
+        item = self._items[index]
+        if item.view is not None:
+            item.view.hide()
+            item.view.setParent(None)
+            item.view.deleteLater()
+            item.view = None
+
+    def _retire_all(self) -> None:
+        for index in list(self._live):
+            self._retire(index)
+
+
+def _may_retire(item: _Item) -> bool:
+    streaming = item.message.status is MessageStatus.STREAMING
+    return not streaming and item.view is not None and not _has_focus(item.view)
+
+
+def _has_focus(view: QWidget) -> bool:
+    focus = QApplication.focusWidget()
+    return focus is not None and view.isAncestorOf(focus)
+
+
+def _estimate(message: Message, column: int) -> int:
+    """A guess at the height of a message that was never laid out."""
+    per_line = max(20, column // 7)
+    lines = sum(1 + len(line) // per_line for line in message.text.split("\n"))
+    return lines * 22 + (18 if message.role == "user" else 34)

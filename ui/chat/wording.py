@@ -1,0 +1,40 @@
+"""What is said under an answer that did not simply end, without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from app.engine.events import StopReason
+from app.sessions.conversation import Message, MessageStatus
+
+_STOP_NOTES = {
+    StopReason.LENGTH: "The answer reached the length limit. Raise it in Options to get more.",
+    StopReason.CONTEXT: "The context is full, so the answer ends here. Start a new chat to go on.",
+    StopReason.STOP: "The answer ended at a stop text.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence under an answer; `tone` says whether something went wrong."""
+
+    text: str
+    tone: Literal["muted", "bad"]
+
+
+def note_for(message: Message) -> Note | None:
+    """The note under an answer, if it needs one."""
+    match message.status:
+        case MessageStatus.STOPPED:
+            return Note("You stopped this answer.", "muted")
+        case MessageStatus.FAILED:
+            return Note(message.error or "This answer failed.", "bad")
+        case MessageStatus.INTERRUPTED:
+            return Note("The engine ended before this answer was complete.", "bad")
+        case MessageStatus.COMPLETE if not message.text.strip() and message.role == "assistant":
+            return Note("The model gave an empty answer.", "muted")
+        case MessageStatus.COMPLETE if message.stop_reason:
+            text = _STOP_NOTES.get(StopReason(message.stop_reason))
+            return Note(text, "muted") if text else None
+    return None

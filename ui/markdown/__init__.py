@@ -1,0 +1,1 @@
+"""Markdown that grows: parsed block by block, rendered once per finished block."""

@@ -1,0 +1,197 @@
+"""A code block: language, copy button, coloured code that scrolls sideways."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, Qt, QTimer
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGuiApplication,
+    QSyntaxHighlighter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextEdit, QVBoxLayout, QWidget
+
+from ui.markdown.highlight import Ink, Span, language_title, spans_by_line
+from ui.markdown.pieces import Code
+from ui.theme import Tokens, code_font, interface_font
+
+LINE_HEIGHT = 20
+HEADER_HEIGHT = 27
+_PADDING = 10
+_COPIED_MS = 1500
+
+
+class CodeView(QFrame):
+    """Shows one code block; `show_code` with a longer version of the same text only adds to it."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("code-block")
+        self._code = ""
+        self._language = QLabel()
+        self._language.setProperty("tone", "muted")
+        self._language.setFont(interface_font(12))
+        self._copy = QPushButton("Copy")
+        self._copy.setProperty("look", "text")
+        self._copy.setFont(interface_font(12))
+        self._copy.setAccessibleName("Copy this code")
+        self._copy.clicked.connect(self._copy_code)
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(_COPIED_MS)
+        self._copied.timeout.connect(lambda: self._copy.setText("Copy"))
+        self._text = _CodeText(tokens, self)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        header = QFrame()
+        header.setObjectName("code-header")
+        header.setFixedHeight(HEADER_HEIGHT)
+        row = QHBoxLayout(header)
+        row.setContentsMargins(12, 0, 7, 0)
+        row.addWidget(self._language)
+        row.addStretch()
+        row.addWidget(self._copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.setSpacing(0)
+        column.addWidget(header)
+        column.addWidget(self._text)
+
+    @property
+    def code(self) -> str:
+        return self._code
+
+    @property
+    def text(self) -> QTextEdit:
+        """The editor that holds the code, for selecting."""
+        return self._text
+
+    def show_code(self, piece: Code) -> None:
+        """Show a code block, or what it has become."""
+        code = piece.text.removesuffix("\n").replace("\u2029", "\n")
+        title = language_title(piece.language)
+        self._language.setText(title)
+        self._text.setAccessibleName(f"Code, {title}")
+        self._text.show_code(code, piece.language, grown=code.startswith(self._code))
+        self._code = code
+
+    def height_for(self, width: int) -> int:
+        """Height in pixels at a width; room for the scroll bar only if lines are cut."""
+        return 2 + HEADER_HEIGHT + self._text.height_for(width - 2)
+
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(self._code)
+        self._copy.setText("Copied")
+        self._copied.start()
+
+
+class _CodeText(QTextEdit):
+    def __init__(self, tokens: Tokens, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLineWrapMode(QTextEdit.LineWrapMode.NoWrap)
+        self.setWordWrapMode(QTextOption.WrapMode.NoWrap)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        font = code_font()
+        self.setFont(font)
+        self.document().setDefaultFont(font)
+        self.document().setDocumentMargin(0)
+        self.setViewportMargins(12, _PADDING, 12, 0)
+        option = self.document().defaultTextOption()
+        option.setTabStopDistance(self.fontMetrics().horizontalAdvance("    "))
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        self.document().setDefaultTextOption(option)
+        self._colours = _Colours(self.document(), tokens)
+        self._widest = 0
+        self._length = 0
+
+    def show_code(self, code: str, language: str, *, grown: bool) -> None:
+        shown = self.textCursor()
+        anchor, position = shown.anchor(), shown.position()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        if not grown:
+            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.removeSelectedText()
+            self._length = 0
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.setBlockFormat(_line_format())
+        cursor.insertText(code[self._length :])
+        cursor.endEditBlock()
+        if grown:
+            shown.setPosition(anchor)
+            shown.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(shown)
+        self._length = len(code)
+        self._widest = -1
+        self._colours.show(spans_by_line(code, language))
+
+    def height_for(self, width: int) -> int:
+        if self._widest < 0:
+            self._widest = round(self.document().idealWidth())
+        lines = self.document().blockCount()
+        bar = self.horizontalScrollBar().sizeHint().height() if self._widest > width - 24 else 0
+        return lines * LINE_HEIGHT + 2 * _PADDING + max(0, bar - 4)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = QMimeData()
+        data.setText(self.textCursor().selection().toPlainText())
+        return data
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turn = event.angleDelta()
+        if abs(turn.x()) > abs(turn.y()) or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def _line_format() -> QTextBlockFormat:
+    result = QTextBlockFormat()
+    result.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    return result
+
+
+class _Colours(QSyntaxHighlighter):
+    """Paints spans that were found elsewhere; touches only lines whose spans changed."""
+
+    def __init__(self, document: QTextDocument, tokens: Tokens) -> None:
+        super().__init__(document)
+        colours = {
+            Ink.KEYWORD: tokens.keyword,
+            Ink.STRING: tokens.string,
+            Ink.NUMBER: tokens.number,
+            Ink.NAME: tokens.name,
+            Ink.COMMENT: tokens.muted,
+        }
+        self._formats = {ink: _coloured(colour) for ink, colour in colours.items()}
+        self._formats[Ink.COMMENT].setFontItalic(True)
+        self._lines: list[tuple[Span, ...]] = []
+
+    def show(self, lines: list[tuple[Span, ...]]) -> None:
+        before, self._lines = self._lines, lines
+        for number, spans in enumerate(lines):
+            if number >= len(before) or before[number] != spans:
+                self.rehighlightBlock(self.document().findBlockByNumber(number))
+
+    def highlightBlock(self, _text: str) -> None:
+        number = self.currentBlock().blockNumber()
+        if number < len(self._lines):
+            for span in self._lines[number]:
+                self.setFormat(span.start, span.length, self._formats[span.ink])
+
+
+def _coloured(colour: str) -> QTextCharFormat:
+    result = QTextCharFormat()
+    result.setForeground(QBrush(QColor(colour)))
+    return result

@@ -1,0 +1,96 @@
+"""Code → coloured spans by line, with Pygments and without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import lru_cache
+
+from pygments.lexer import Lexer
+from pygments.lexers import get_lexer_by_name
+from pygments.token import Comment, Keyword, Name, Number, Operator, String, Token, _TokenType
+from pygments.util import ClassNotFound
+
+LONGEST_COLOURED = 200_000  # characters; colouring more would be felt
+
+
+class Ink(Enum):
+    """What a span of code is, as far as colours go."""
+
+    KEYWORD = auto()
+    STRING = auto()
+    NUMBER = auto()
+    NAME = auto()
+    COMMENT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A coloured stretch of one line, in UTF-16 units as Qt counts them."""
+
+    start: int
+    length: int
+    ink: Ink
+
+
+_INKS: tuple[tuple[_TokenType, Ink], ...] = (
+    (Comment, Ink.COMMENT),
+    (Keyword, Ink.KEYWORD),
+    (Operator.Word, Ink.KEYWORD),
+    (String, Ink.STRING),
+    (Number, Ink.NUMBER),
+    (Name.Function, Ink.NAME),
+    (Name.Class, Ink.NAME),
+    (Name.Decorator, Ink.NAME),
+    (Name.Builtin, Ink.NAME),
+    (Name.Tag, Ink.KEYWORD),
+    (Name.Attribute, Ink.NAME),
+)
+
+
+def language_title(language: str) -> str:
+    """What a person calls the language: "py" is Python."""
+    lexer = _lexer(language)
+    if lexer is not None and language not in ("text", "txt", "plain"):
+        return str(lexer.name)
+    return language[:24] if language and lexer is None else "Text"
+
+
+def spans_by_line(code: str, language: str) -> list[tuple[Span, ...]]:
+    """The coloured spans of each line of `code`; none for unknown languages."""
+    lines: list[list[Span]] = [[]]
+    lexer = _lexer(language)
+    if lexer is None or len(code) > LONGEST_COLOURED:
+        return [() for _ in range(code.count("\n") + 1)]
+    column = 0
+    for _, kind, value in lexer.get_tokens_unprocessed(code):
+        ink = _ink(kind)
+        for index, part in enumerate(value.split("\n")):
+            if index:
+                lines.append([])
+                column = 0
+            length = _units(part)
+            if ink is not None and length:
+                lines[-1].append(Span(column, length, ink))
+            column += length
+    return [tuple(line) for line in lines]
+
+
+@lru_cache(64)
+def _lexer(language: str) -> Lexer | None:
+    if not language:
+        return None
+    try:
+        return get_lexer_by_name(language, stripnl=False, ensurenl=False)
+    except ClassNotFound:
+        return None
+
+
+def _ink(kind: _TokenType) -> Ink | None:
+    if kind is Token.Text:
+        return None
+    return next((ink for parent, ink in _INKS if kind in parent), None)
+
+
+def _units(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

@@ -1,0 +1,143 @@
+"""Markdown as widgets: finished blocks stay as they are, the last one is rendered again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ui.markdown.code_view import CodeView
+from ui.markdown.growing import GrowingMarkdown
+from ui.markdown.pieces import Block, Code, Piece, Prose
+from ui.markdown.prose import INDENT
+from ui.markdown.prose_view import ProseView
+from ui.theme import Tokens
+
+_PROSE_GAP = 10
+_GAP = 12
+Segment = ProseView | CodeView
+
+
+class MarkdownView(QWidget):
+    """One answer's text. Its owner asks `height_for` after `grew` and sets the geometry."""
+
+    grew = Signal()
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = tokens
+        self._source = GrowingMarkdown()
+        self._fixed: list[Segment] = []
+        self._open: list[Segment] = []
+        self._indents: dict[Segment, int] = {}
+        self._caret = False
+
+    @property
+    def tokens(self) -> Tokens:
+        return self._colours
+
+    @property
+    def segments(self) -> list[Segment]:
+        return [*self._fixed, *self._open]
+
+    def append(self, text: str) -> None:
+        """More text at the end."""
+        growth = self._source.append(text)
+        self._settle(growth.finished)
+        self._show_open(growth.open)
+        self._place_caret()
+        self.grew.emit()
+
+    def finish(self) -> None:
+        """No more text will come."""
+        self._caret = False
+        self._settle(self._source.finish().finished)
+        self._show_open(None)
+        self._place_caret()
+        self.grew.emit()
+
+    def set_caret(self, *, shown: bool) -> None:
+        """Mark the end while text is coming."""
+        self._caret = shown
+        self._place_caret()
+
+    def height_for(self, width: int) -> int:
+        """Height in pixels at a width."""
+        segments = self.segments
+        heights = [part.height_for(width - self._indents.get(part, 0)) for part in segments]
+        return sum(heights) + sum(_gap(a, b) for a, b in pairwise(segments))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the segments for the present width."""
+        top = 0
+        before: Segment | None = None
+        for part in self.segments:
+            if before is not None:
+                top += _gap(before, part)
+            indent = self._indents.get(part, 0)
+            height = part.height_for(self.width() - indent)
+            part.setGeometry(indent, top, self.width() - indent, height)
+            top += height
+            before = part
+
+    def _settle(self, blocks: Iterable[Block]) -> None:
+        pieces = [piece for block in blocks for piece in block.pieces]
+        if not pieces:
+            return
+        reusable, self._open = self._open, []
+        for piece in pieces:
+            last = self._fixed[-1] if self._fixed else None
+            if isinstance(piece, Prose) and isinstance(last, ProseView):
+                last.append_piece(piece)
+            else:
+                self._fixed.append(self._segment(piece, reusable))
+        for part in reusable:
+            self._discard(part)
+
+    def _show_open(self, block: Block | None) -> None:
+        reusable = self._open
+        pieces = block.pieces if block is not None else ()
+        self._open = [self._segment(piece, reusable) for piece in pieces]
+        for part in reusable:
+            self._discard(part)
+
+    def _segment(self, piece: Piece, reusable: list[Segment]) -> Segment:
+        """A widget for the piece, the first reusable one if it is of the right kind."""
+        kind = CodeView if isinstance(piece, Code) else ProseView
+        part: Segment
+        if reusable and isinstance(reusable[0], kind):
+            part = reusable.pop(0)
+        else:
+            part = kind(self._colours, self)
+            part.show()
+        if isinstance(piece, Code):
+            assert isinstance(part, CodeView)
+            part.show_code(piece)
+            self._indents[part] = piece.depth * INDENT
+        else:
+            assert isinstance(part, ProseView)
+            part.show_only([piece])
+        return part
+
+    def _discard(self, part: Segment) -> None:
+        self._indents.pop(part, None)
+        part.hide()
+        part.setParent(None)
+        part.deleteLater()
+
+    def _place_caret(self) -> None:
+        segments = self.segments
+        for part in segments[-3:]:
+            if isinstance(part, ProseView):
+                part.set_caret(shown=self._caret and part is segments[-1])
+
+
+def _gap(above: Segment, below: Segment) -> int:
+    return _PROSE_GAP if isinstance(above, ProseView) and isinstance(below, ProseView) else _GAP

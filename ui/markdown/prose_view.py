@@ -1,0 +1,226 @@
+"""A widget that shows prose as high as it is, without scrolling."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from markdown_it.token import Token
+from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QPainter,
+    QPaintEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocumentFragment,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from ui.markdown.pieces import Prose
+from ui.markdown.prose import (
+    BODY_PIXELS,
+    BULLET,
+    LINE_HEIGHT,
+    QUOTE_DEPTH,
+    QUOTE_INDENT,
+    RULE,
+    ProseRenderer,
+)
+from ui.theme import Tokens, interface_font
+
+_WIDEST = 100_000
+_OPENED_SCHEMES = ("http", "https", "mailto")
+
+
+class ProseView(QTextBrowser):
+    """Paragraphs, lists, quotes and tables. Links open in the system's browser, by click only."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = tokens
+        self._width = -1
+        self._height = 0
+        self._caret = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFont(interface_font(14))
+        self.document().setDefaultFont(interface_font(14))
+        self.document().setDocumentMargin(0)
+        self.anchorClicked.connect(_open)
+        self._renderer = ProseRenderer(self.document(), tokens)
+
+    def append_piece(self, piece: Prose) -> None:
+        """Add a piece for good."""
+        self._renderer.append(piece)
+        self._width = -1
+        if any(_has_link(token.children or ()) for token in piece.tokens):
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_only(self, pieces: list[Prose]) -> None:
+        """Replace everything."""
+        self._renderer.clear()
+        for piece in pieces:
+            self.append_piece(piece)
+
+    def show_plain(self, text: str) -> None:
+        """Replace everything by text as it was typed."""
+        self._renderer.clear()
+        self._renderer.append_plain(text)
+        self._width = -1
+
+    def set_caret(self, *, shown: bool) -> None:
+        """A block after the last character: text is still coming."""
+        if shown != self._caret:
+            self._caret = shown
+            self.viewport().update()
+
+    def height_for(self, width: int) -> int:
+        """Height in pixels at a width; computed once per width and content."""
+        if width != self._width:
+            self.setLineWrapColumnOrWidth(width)
+            self._width = width
+            self._height = math.ceil(self.document().size().height())
+        return self._height
+
+    def ideal_width(self) -> int:
+        """Width of the longest line if nothing wraps."""
+        self.height_for(_WIDEST)
+        return math.ceil(self.document().idealWidth())
+
+    def loadResource(self, _kind: int, _name: QUrl | str) -> object:
+        """Nothing is ever loaded."""
+        return None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copies carry list markers, and plain text only."""
+        data = QMimeData()
+        data.setText(selected_text(self.textCursor()))
+        return data
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        self._paint_marks(painter, QRectF(event.rect()))
+        painter.end()
+        super().paintEvent(event)
+        if self._caret:
+            painter = QPainter(self.viewport())
+            painter.fillRect(self._caret_rect(), QColor(self._colours.ink))
+            painter.end()
+
+    def _paint_marks(self, painter: QPainter, area: QRectF) -> None:
+        block = self.document().begin()
+        while block.isValid():
+            style = block.blockFormat()
+            if style.hasProperty(QUOTE_DEPTH) or style.hasProperty(RULE) or _is_bulleted(block):
+                box = self.document().documentLayout().blockBoundingRect(block)
+                if box.top() > area.bottom():
+                    return
+                self._paint_mark(painter, block, box)
+            block = block.next()
+
+    def _paint_mark(self, painter: QPainter, block: QTextBlock, box: QRectF) -> None:
+        line = QColor(self._colours.line)
+        if block.blockFormat().hasProperty(RULE):
+            painter.fillRect(QRectF(0, box.center().y(), self.viewport().width(), 1), line)
+        for level in range(_quote_depth(block)):
+            height = self._quote_height(block, box, level + 1)
+            painter.fillRect(QRectF(level * QUOTE_INDENT, box.top(), 3, height), line)
+        if _is_bulleted(block) and block.layout().lineCount():
+            self._paint_bullet(painter, block)
+
+    def _quote_height(self, block: QTextBlock, box: QRectF, depth: int) -> float:
+        following = block.next()
+        if following.isValid() and _quote_depth(following) >= depth:
+            below = self.document().documentLayout().blockBoundingRect(following)
+            return below.top() - box.top()
+        return block.layout().lineCount() * LINE_HEIGHT + 2
+
+    def _paint_bullet(self, painter: QPainter, block: QTextBlock) -> None:
+        line = block.layout().lineAt(0)
+        corner = block.layout().position()
+        middle = corner.y() + line.y() + line.ascent() - BODY_PIXELS * 0.34
+        text = line.naturalTextRect()
+        right_to_left = block.textDirection() is Qt.LayoutDirection.RightToLeft
+        x = corner.x() + (text.right() + 12 if right_to_left else text.left() - 12)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(self._colours.muted if _list_depth(block) == 1 else "transparent"))
+        painter.setPen(QColor(self._colours.muted))
+        painter.drawEllipse(QPointF(x, middle), 2.25, 2.25)
+
+    def _caret_rect(self) -> QRectF:
+        block = self.document().lastBlock()
+        layout = block.layout()
+        corner = layout.position()
+        if layout.lineCount() == 0:
+            return QRectF(corner.x(), corner.y() + 3, 7, 17)
+        line = layout.lineAt(layout.lineCount() - 1)
+        x = line.cursorToX(block.length() - 1)
+        left = corner.x() + (x[0] if isinstance(x, tuple) else x)
+        if block.textDirection() is Qt.LayoutDirection.RightToLeft:
+            left -= 9
+        baseline = corner.y() + line.y() + line.ascent()
+        return QRectF(max(0, min(left + 1, self.viewport().width() - 7)), baseline - 13, 7, 17)
+
+
+def _is_bulleted(block: QTextBlock) -> bool:
+    items = block.textList()
+    return items is not None and items.format().style() is BULLET
+
+
+def _list_depth(block: QTextBlock) -> int:
+    items = block.textList()
+    return 0 if items is None else items.format().indent()
+
+
+def _quote_depth(block: QTextBlock) -> int:
+    return int(block.blockFormat().property(QUOTE_DEPTH) or 0)
+
+
+def selected_text(cursor: QTextCursor) -> str:
+    """The selection as plain text, list items with their markers."""
+    if not cursor.hasSelection():
+        return ""
+    start, end = cursor.selectionStart(), cursor.selectionEnd()
+    document = cursor.document()
+    lines = []
+    block = document.findBlock(start)
+    while block.isValid() and block.position() <= end:
+        lines.append(_marker(block, start) + _part(block, start, end))
+        block = block.next()
+    return "\n".join(lines)
+
+
+def _part(block: QTextBlock, start: int, end: int) -> str:
+    cursor = QTextCursor(block)
+    cursor.setPosition(max(start, block.position()))
+    last = block.position() + block.length() - 1
+    cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
+    return QTextDocumentFragment(cursor).toPlainText()
+
+
+def _marker(block: QTextBlock, start: int) -> str:
+    items = block.textList()
+    if items is None or block.position() < start:
+        return ""
+    indent = "  " * (items.format().indent() - 1)
+    return f"{indent}{'-' if _is_bulleted(block) else items.itemText(block)} "
+
+
+def _open(address: QUrl) -> None:
+    if address.scheme().lower() in _OPENED_SCHEMES:
+        QDesktopServices.openUrl(address)
+
+
+def _has_link(tokens: Iterable[Token]) -> bool:
+    return any(token.type in ("link_open", "image") for token in tokens)

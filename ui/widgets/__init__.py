@@ -1,0 +1,1 @@
+"""Small widgets that know nothing about chats or models."""

@@ -1,0 +1,155 @@
+"""A message in place: a sentence, what to do, and buttons that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from ui.theme import Theme, interface_font
+from ui.widgets.buttons import IconButton, button
+from ui.widgets.icons import icon_pixmap
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of a banner."""
+
+    text: str
+    act: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What a banner says. `progress` runs 0 to 1; None shows no bar."""
+
+    sentence: str
+    advice: str = ""
+    tone: Literal["bad", "plain"] = "bad"
+    progress: float | None = None
+
+
+class Banner(QFrame):
+    """Hidden until `show_notice`. Dismissed by its cross or by `clear`."""
+
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._notice: Notice | None = None
+        self.setObjectName("banner")
+        self._symbol = QLabel()
+        self._symbol.setFixedSize(20, 20)
+        self._sentence = _label(interface_font(13, QFont.Weight.Medium))
+        self._advice = _label(interface_font(13))
+        self._advice.setProperty("tone", "muted")
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setRange(0, 1000)
+        self._bar.setFixedHeight(6)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        self.close_button = IconButton(theme, "close", "Dismiss this message", side=26)
+        self.close_button.clicked.connect(self._dismiss)
+        self._arrange()
+        theme.changed.connect(self._draw)
+        self.hide()
+
+    def _arrange(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._sentence)
+        words.addWidget(self._advice)
+        words.addWidget(self._bar)
+        words.addLayout(self._buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 12, 10, 12)
+        row.setSpacing(12)
+        row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown, if anything."""
+        return self._notice
+
+    def show_notice(
+        self, notice: Notice, choices: Sequence[Choice] = (), *, closable: bool = True
+    ) -> None:
+        """Show a message in place of the one before."""
+        rebuild = self._notice is None or bool(self._buttons.count()) or bool(choices)
+        self._notice = notice
+        self._sentence.setText(notice.sentence)
+        self._advice.setText(notice.advice)
+        self._advice.setVisible(bool(notice.advice))
+        self._bar.setVisible(notice.progress is not None)
+        self._bar.setValue(round((notice.progress or 0) * 1000))
+        self.close_button.setVisible(closable)
+        self.setAccessibleName(f"{notice.sentence} {notice.advice}".strip())
+        self.setProperty("tone", notice.tone)
+        self.style().polish(self)
+        if rebuild:
+            self._show_choices(choices)
+        self._draw()
+        self.show()
+
+    def show_progress(self, fraction: float, sentence: str) -> None:
+        """Move the bar of the present message."""
+        self._bar.setValue(round(fraction * 1000))
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+
+    def clear(self) -> None:
+        """Take the message away."""
+        self._notice = None
+        self._show_choices(())
+        self.hide()
+
+    def choose(self, text: str) -> None:
+        """Press the button with this text."""
+        for position in range(self._buttons.count()):
+            widget = self._buttons.itemAt(position).widget()
+            if widget is not None and widget.accessibleName() == text:
+                widget.click()  # type: ignore[attr-defined]
+                return
+        raise LookupError(text)
+
+    def _dismiss(self) -> None:
+        self.clear()
+        self.dismissed.emit()
+
+    def _show_choices(self, choices: Sequence[Choice]) -> None:
+        while self._buttons.count():
+            widget = self._buttons.takeAt(0).widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        for choice in choices:
+            self._buttons.addWidget(button(choice.text, choice.act))
+        if choices:
+            self._buttons.addStretch()
+        self._buttons.setContentsMargins(0, 6 if choices else 0, 0, 0)
+
+    def _draw(self) -> None:
+        if self._notice is None:
+            return
+        bad = self._notice.tone == "bad"
+        tokens = self._theme.tokens
+        colour = tokens.bad if bad else tokens.muted
+        ratio = self.devicePixelRatioF()
+        self._symbol.setPixmap(icon_pixmap("warning" if bad else "info", colour, 20, ratio))
+
+
+def _label(font: QFont) -> QLabel:
+    label = QLabel()
+    label.setFont(font)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
