@@ -87,7 +87,7 @@ class Runner:
         describe: Describe = say_nothing,
         environment: Mapping[str, str] | None = None,
     ) -> None:
-        """Run to the end; a failure is a SetupError with the likely cause and the last lines."""
+        """Run to the end; a failure is a SetupError with the likely cause or the last lines."""
         progress = ProgressLine(title)
         with self.log.open("a", encoding="utf-8") as log:
             log.write(f"\n$ {' '.join(command)}\n")
@@ -121,10 +121,10 @@ class Runner:
         )
 
     def _failure_text(self, title: str, tail: Sequence[str]) -> str:
-        output = "\n".join(tail)
-        shown = "\n".join(f"    {line}" for line in tail[-TAIL_LINES:])
-        cause = likely_cause(output) or "The last lines of its output are above."
-        return f"{shown}\n\n{title} failed. {cause}\nThe whole output is in {self.log}"
+        cause = likely_cause("\n".join(tail))
+        last_lines = "\n".join(f"    {line}" for line in tail[-TAIL_LINES:])
+        reason = cause or f"The last lines of its output are:\n\n{last_lines}\n"
+        return f"{title} failed. {reason}\nThe whole output is in {self.log}"
 
 
 def _follow(
