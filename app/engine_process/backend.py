@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Protocol
 
@@ -14,6 +14,7 @@ from app.engine_process.protocol import Device
 
 Progress = Callable[[float, str], None]  # fraction 0 to 1, a phrase
 Cancelled = Callable[[], bool]
+Events = Generator[Event, None, None]  # closing it ends the answer
 
 
 class LoadedPair(Protocol):
@@ -21,8 +22,10 @@ class LoadedPair(Protocol):
 
     @property
     def info(self) -> PairInfo: ...
-    def generate(self, request: GenerationRequest, *, cancelled: Cancelled) -> Iterator[Event]: ...
-    def calibrate(self) -> CostTable: ...
+    def generate(
+        self, request: GenerationRequest, *, cancelled: Cancelled
+    ) -> Generator[Event, None, None]: ...
+    def calibrate(self, *, cancelled: Cancelled) -> CostTable: ...
     def memory(self) -> MemoryUse: ...
     def close(self) -> None: ...
 
@@ -43,8 +46,8 @@ class Backend(Protocol):
 MakeBackend = Callable[[], Backend]  # crosses to the process by its name: a module's function
 
 
-def make_llama_backend() -> Backend:
-    """The real one; llama.cpp is loaded by this call, never by importing this module."""
-    from app.engine_process.llama_backend import LlamaBackend
+def make_real_backend() -> Backend:
+    """llama.cpp, which is loaded by this call, never by importing this module."""
+    from app.engine_process.real_backend import RealBackend
 
-    return LlamaBackend()
+    return RealBackend()

@@ -10,7 +10,7 @@ from pathlib import Path
 from pickle import UnpicklingError
 
 from app.engine.errors import EngineDiedError
-from app.engine_process.backend import MakeBackend, make_llama_backend
+from app.engine_process.backend import MakeBackend, make_real_backend
 from app.engine_process.child_process import ChildProcess
 from app.engine_process.death import death_error, start_error
 from app.engine_process.host import main as host_main
@@ -25,7 +25,7 @@ class EngineClient:
     `send` and `stop` may be called from any thread; `replies` has one consumer.
     """
 
-    def __init__(self, log_path: Path, *, make_backend: MakeBackend = make_llama_backend) -> None:
+    def __init__(self, log_path: Path, *, make_backend: MakeBackend = make_real_backend) -> None:
         self._log_path = log_path
         self._make_backend = make_backend
         self._child: ChildProcess | None = None
@@ -50,7 +50,7 @@ class EngineClient:
         return self._child is not None and not self._child.wait(0)
 
     def start(self) -> None:
-        """Start the process without waiting; `replies` then gives Ready, or Died with the reason."""
+        """Start the process without waiting; `replies` gives Ready, or Died with the reason."""
         if self._child is not None or self._death is not None:
             raise RuntimeError("an engine client starts only once")
         ours, theirs = multiprocessing.get_context("spawn").Pipe(duplex=True)

@@ -43,7 +43,10 @@ class Calibrate:
 
 @dataclass(frozen=True, slots=True)
 class BuildDemo:
-    """Build the demo pair from the starter unless `folder` has it. Answered by DemoProgress, DemoBuilt."""
+    """Build the demo pair from the starter unless `folder` has it.
+
+    Answered by DemoProgress, DemoBuilt.
+    """
 
     starter: Path
     folder: Path
@@ -134,7 +137,7 @@ class Unloaded:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed; the engine process goes on. `request_id` is None unless it was a Generate."""
+    """A command failed; the process goes on. `request_id` is None unless it was a Generate."""
 
     error: PacelineError
     request_id: int | None = None

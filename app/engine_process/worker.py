@@ -78,7 +78,8 @@ class Worker:
             case Generate():
                 self._generate(job, job.command)
             case Calibrate():
-                self._send(Calibrated(self._loaded().calibrate()))
+                costs = self._loaded().calibrate(cancelled=lambda: self._inbox.is_cancelled(job))
+                self._send(Calibrated(costs))
             case BuildDemo():
                 self._build_demo(job, job.command)
             case Unload():
@@ -96,9 +97,8 @@ class Worker:
 
     def _generate(self, job: Job, command: Generate) -> None:
         pair = self._loaded()
-        with closing(  # type: ignore[type-var]
-            pair.generate(command.request, cancelled=lambda: self._inbox.is_cancelled(job))
-        ) as events:
+        events = pair.generate(command.request, cancelled=lambda: self._inbox.is_cancelled(job))
+        with closing(events):
             for event in events:
                 if isinstance(event, Finished):
                     self._send(TurnMemory(command.request_id, pair.memory()))
@@ -140,10 +140,14 @@ def _in_steps(report: Progress) -> Progress:
 
 
 def _in_words(error: Exception) -> PacelineError:
+    """A sentence without the error's own message, which may quote the prompt."""
     if isinstance(error, MemoryError):
         return OutOfMemoryError(
             "There was not enough memory.", advice="Try a smaller model or a smaller context."
         )
+    if isinstance(error, OSError) and error.strerror:
+        where = f"“{error.filename}” cannot be used" if error.filename else "The system refused"
+        return EngineError(f"{where}: {error.strerror}.", code="system-refused")
     return EngineError(
         "Something unexpected went wrong in the engine.",
         advice="The engine goes on; the log file has the details.",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from app.engine.cost_model import CostTable
@@ -30,7 +30,9 @@ class ScriptedPair:
     def __init__(self, spec: PairSpec) -> None:
         self.info = _info(spec)
 
-    def generate(self, request: GenerationRequest, *, cancelled: Cancelled) -> Iterator[Event]:
+    def generate(
+        self, request: GenerationRequest, *, cancelled: Cancelled
+    ) -> Generator[Event, None, None]:
         verb, _, argument = (request.raw_prompt or "").partition(" ")
         yield TextDelta("started")
         if verb == "raise":
@@ -48,7 +50,7 @@ class ScriptedPair:
         reason = StopReason.CANCELLED if cancelled() else StopReason.EOS
         yield Finished(text, (1,), reason, STATS, ())
 
-    def calibrate(self) -> CostTable:
+    def calibrate(self, *, cancelled: Cancelled) -> CostTable:
         return CostTable({1: 0.5})
 
     def memory(self) -> MemoryUse:

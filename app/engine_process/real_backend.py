@@ -6,18 +6,18 @@ import logging
 from pathlib import Path
 
 from app.engine.engine import Engine
-from app.engine.llama_model import backends, devices, llama_version, send_log_to
+from app.engine.llama_backend import backends, devices, llama_version, send_log_to
 from app.engine.llama_quantize import quantize
 from app.engine.request import PairSpec
 from app.engine_process.backend import Cancelled, LoadedPair, Progress
 from app.engine_process.protocol import Device
-from models.demo_pair import build_demo_pair, demo_paths, is_built
+from models.demo_pair import build_demo_pair
 
 _log = logging.getLogger("llama.cpp")
 
 
-class LlamaBackend:
-    """llama.cpp as Backend; its log joins ours."""
+class RealBackend:
+    """The engine as Backend; llama.cpp's log joins ours."""
 
     def __init__(self) -> None:
         send_log_to(lambda line: _log.info("%s", line.rstrip()))
@@ -39,8 +39,5 @@ class LlamaBackend:
     def build_demo(
         self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled
     ) -> tuple[Path, Path]:
-        if is_built(folder):
-            pair = demo_paths(folder)
-        else:
-            pair = build_demo_pair(starter, folder, quantize, progress, cancelled)
+        pair = build_demo_pair(starter, folder, quantize, progress, cancelled)
         return pair.target, pair.draft

@@ -1,0 +1,108 @@
+"""`paceline chat`: a conversation in the terminal, kept with those of the window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from app.cli import options
+from app.cli.chat_loop import ChatLoop
+from app.cli.engine_line import EngineLine
+from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.terminal import ProgressLine, say
+from app.cli.text_file import check_typed
+from app.config.paths import Paths
+from app.engine.sampling import SamplingParams
+from app.engine_process.client import EngineClient
+from app.sessions.session import AnswerOptions
+from app.sessions.store import ConversationStore
+
+
+def chat(  # noqa: PLR0913 - options are arguments here
+    *,
+    target: options.Target,
+    draft: options.Draft = "",
+    system: options.System = "",
+    max_tokens: options.MaxTokens = None,
+    stop: options.Stop = None,
+    temperature: options.Temperature = options.DEFAULTS.temperature,
+    top_k: options.TopK = options.DEFAULTS.top_k,
+    top_p: options.TopP = options.DEFAULTS.top_p,
+    min_p: options.MinP = options.DEFAULTS.min_p,
+    repeat_penalty: options.RepeatPenalty = options.DEFAULTS.repeat_penalty,
+    seed: options.Seed = None,
+    draft_length: options.DraftLength = "auto",
+    lookup: options.Lookup = True,
+    exactness: options.Exactness = "fast",
+    context_size: options.ContextSize = None,
+    threads: options.Threads = None,
+    gpu_layers: options.GpuLayers = "auto",
+    draft_gpu_layers: options.DraftGpuLayers = "auto",
+    kv_type: options.KvType = "f16",
+    save: Annotated[
+        bool, typer.Option("--save/--no-save", help="Keep the chat with those of the window.")
+    ] = True,
+    quiet: options.Quiet = False,
+) -> int:
+    """Chat in the terminal; /help says what else can be typed."""
+    placement = options.placement(
+        context_size=context_size,
+        threads=threads,
+        gpu_layers=gpu_layers,
+        draft_gpu_layers=draft_gpu_layers,
+        kv_type=kv_type,
+    )
+    answer_options = AnswerOptions(
+        sampling=SamplingParams(
+            temperature=temperature,
+            top_k=top_k,
+            top_p=top_p,
+            min_p=min_p,
+            repeat_penalty=repeat_penalty,
+            seed=seed,
+        ),
+        speculation=options.speculation(
+            lookup=lookup, draft_length=draft_length, exactness=exactness
+        ),
+        max_tokens=max_tokens,
+        stop=tuple(stop or ()),
+    )
+    check_typed(system, "The system prompt")
+    paths = Paths.of_user()
+    names = user_names(paths)
+    check_pair_files(names, target, draft)
+
+    def load(line: EngineLine) -> None:
+        building = ProgressLine(sys.stderr, quiet=quiet)
+        loading = ProgressLine(sys.stderr, quiet=quiet, brief=True)
+        info = load_pair(line, names, target, draft, placement, building=building, loading=loading)
+        if not info.has_chat_template and not quiet:
+            say("This model has no chat template; a plain one is used.")
+
+    with _store(paths.chats_file, keep=save) as store:
+        loop = ChatLoop(
+            store=store,
+            new_line=lambda: EngineLine(EngineClient(paths.engine_log)),
+            load=load,
+            answer_options=answer_options,
+            system_prompt=system,
+            quiet=quiet,
+        )
+        return loop.run()
+
+
+@contextmanager
+def _store(path: Path, *, keep: bool) -> Iterator[ConversationStore]:
+    """The person's chats, or a file that is gone afterwards."""
+    with TemporaryDirectory(prefix="paceline-chat-") as folder:
+        store = ConversationStore(path if keep else Path(folder) / path.name)
+        try:
+            yield store
+        finally:
+            store.close()

@@ -1,0 +1,159 @@
+"""The turns of a chat in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from app.cli.engine_line import EngineLine, Interrupted
+from app.cli.errors import OK
+from app.cli.terminal import AnswerPrinter, say, say_error
+from app.engine.errors import EngineDiedError
+from app.engine.stats_text import stats_line
+from app.engine_process.protocol import Command, Died
+from app.sessions.conversation import Message
+from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, Session
+from app.sessions.store import ConversationStore
+from models.errors import PacelineError
+
+_HELP = """\
+Type a message and press Enter. Ctrl-C stops an answer; at the prompt it leaves.
+  /retry   answer the last message again
+  /help    this
+  /quit    leave (or Ctrl-D)"""
+
+
+class ChatLoop:
+    """Reads messages, prints answers. An engine that dies is started again for the next message."""
+
+    def __init__(
+        self,
+        *,
+        store: ConversationStore,
+        new_line: Callable[[], EngineLine],
+        load: Callable[[EngineLine], None],
+        answer_options: AnswerOptions,
+        system_prompt: str,
+        quiet: bool,
+    ) -> None:
+        self._store = store
+        self._new_line = new_line
+        self._load = load
+        self._answer_options = answer_options
+        self._system_prompt = system_prompt
+        self._quiet = quiet
+        self._engine = ExitStack()
+        self._line: EngineLine | None = None
+        self._session: Session | None = None
+
+    def run(self) -> int:
+        """Until the person leaves; returns the exit status. Raises PacelineError if loading fails."""
+        try:
+            self._start_engine()
+            if sys.stdin.isatty() and not self._quiet:
+                say(_HELP)
+            while (text := _read_message()) is not None:
+                if not self._react(text.strip()):
+                    break
+        finally:
+            self._engine.close()
+        return OK
+
+    def _react(self, text: str) -> bool:
+        """Carry out what was typed; False to leave."""
+        match text:
+            case "":
+                return True
+            case "/quit" | "/exit":
+                return False
+            case "/help":
+                say(_HELP)
+            case "/retry":
+                self._turn(lambda session: session.regenerate())
+            case _ if text.startswith("/") and " " not in text:
+                say(f"There is no command {text}; /help lists them.")
+            case _:
+                self._turn(lambda session: session.send(text))
+        return True
+
+    def _turn(self, ask: Callable[[Session], None]) -> None:
+        """One answer, from asking to its statistics."""
+        session = self._the_session()
+        try:
+            if self._line is None:
+                self._start_engine()
+            ask(session)
+        except PacelineError as error:
+            say_error(error)
+            return
+        printer = AnswerPrinter(sys.stdout)
+        message = self._follow(session, printer)
+        printer.end_line()
+        self._say_outcome(message)
+
+    def _follow(self, session: Session, printer: AnswerPrinter) -> Message:
+        """Print the answer until it ends."""
+        line = self._line
+        if line is None or not session.is_answering:
+            return session.messages[-1]
+        with line.interrupts_as_replies():
+            while True:
+                reply = line.next()
+                if isinstance(reply, Interrupted):
+                    session.stop()
+                    continue
+                match session.handle(reply):
+                    case AnswerGrew(_, delta):
+                        printer.write(delta)
+                    case AnswerEnded(message):
+                        if isinstance(reply, Died):
+                            self._drop_engine(reply)
+                        return message
+
+    def _say_outcome(self, message: Message) -> None:
+        if message.error is not None:
+            say(message.error)
+        if message.stats is not None and not self._quiet:
+            say(stats_line(message.stats))
+
+    def _the_session(self) -> Session:
+        """A chat is made with its first message, so that none stays empty."""
+        if self._session is None:
+            conversation = self._store.create_conversation(system_prompt=self._system_prompt)
+            self._session = Session(
+                self._store, conversation, self._send, lambda: self._answer_options
+            )
+        return self._session
+
+    def _send(self, command: Command) -> None:
+        if self._line is None:
+            raise EngineDiedError("The engine is not running.")
+        self._line.send(command)
+
+    def _start_engine(self) -> None:
+        with ExitStack() as starting:
+            line = starting.enter_context(self._new_line())
+            self._load(line)
+            self._engine = starting.pop_all()
+            self._line = line
+
+    def _drop_engine(self, died: Died) -> None:
+        self._line = None
+        self._engine.close()
+        if died.error.advice:
+            say(died.error.advice)
+
+
+def _read_message() -> str | None:
+    """A line, or None at the end of the input or on Ctrl-C."""
+    if not sys.stdin.isatty():
+        line = sys.stdin.readline()
+        return line if line else None
+    try:
+        return input("> ")
+    except EOFError:
+        say("")
+    except KeyboardInterrupt:
+        say("")
+    return None

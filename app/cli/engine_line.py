@@ -1,0 +1,132 @@
+"""The command line's connection to the engine: replies and Ctrl-C in one queue."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from types import FrameType, TracebackType
+from typing import Any, Self, TypeVar
+
+from app.engine.pair_info import PairInfo
+from app.engine.request import PairSpec
+from app.engine_process.client import EngineClient
+from app.engine_process.protocol import (
+    BuildDemo,
+    Cancel,
+    Command,
+    DemoBuilt,
+    DemoProgress,
+    Died,
+    Failed,
+    Load,
+    Loaded,
+    LoadProgress,
+    Ready,
+    Reply,
+)
+
+ShowProgress = Callable[[float, str], None]
+ReplyT = TypeVar("ReplyT")
+
+# Windows runs signal handlers only between waits.
+_WAIT_S = 0.2 if os.name == "nt" else None
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """The person pressed Ctrl-C."""
+
+
+class EngineLine:
+    """A started engine as a context manager; leaving it ends the engine."""
+
+    def __init__(self, client: EngineClient) -> None:
+        self._client = client
+        self._queue: SimpleQueue[Reply | Interrupted] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, name="engine replies", daemon=True)
+
+    def __enter__(self) -> Self:
+        self._client.start()
+        self._reader.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._client.stop()
+        self._reader.join()
+
+    def send(self, command: Command) -> None:
+        """Raises EngineDiedError."""
+        self._client.send(command)
+
+    def next(self) -> Reply | Interrupted:
+        """Wait for the next reply, or for Ctrl-C within `interrupts_as_replies`."""
+        while True:
+            try:
+                return self._queue.get(timeout=_WAIT_S)
+            except Empty:
+                continue
+
+    @contextmanager
+    def interrupts_as_replies(self) -> Iterator[None]:
+        """Put Ctrl-C in line with the replies; pressed again without effect, it ends the program.
+
+        An exception from the handler could hit the reading of a message and lose half of it.
+        """
+        pressed = 0
+
+        def on_interrupt(_signal: int, _frame: FrameType | None) -> None:
+            nonlocal pressed
+            pressed += 1
+            if pressed > 1:
+                raise KeyboardInterrupt
+            self._queue.put(Interrupted())
+
+        before: Any = signal.signal(signal.SIGINT, on_interrupt)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def wait_ready(self) -> Ready:
+        """Raises EngineDiedError, or what kept llama.cpp from loading."""
+        return self._wait_for(Ready, lambda _fraction, _what: None)
+
+    def load(self, spec: PairSpec, show: ShowProgress) -> PairInfo:
+        """Load a pair. Raises PacelineError, or KeyboardInterrupt once Ctrl-C has cancelled it."""
+        self.send(Load(spec))
+        return self._wait_for(Loaded, show).info
+
+    def build_demo(self, starter: Path, folder: Path, show: ShowProgress) -> DemoBuilt:
+        """Build the demo pair. Raises like `load`."""
+        self.send(BuildDemo(starter, folder))
+        return self._wait_for(DemoBuilt, show)
+
+    def _wait_for(self, kind: type[ReplyT], show: ShowProgress) -> ReplyT:
+        interrupted = False
+        with self.interrupts_as_replies():
+            while True:
+                match self.next():
+                    case Interrupted():
+                        interrupted = True
+                        self.send(Cancel())
+                    case LoadProgress(fraction, what) | DemoProgress(fraction, what):
+                        show(fraction, what)
+                    case Failed(error) | Died(error):
+                        raise KeyboardInterrupt if interrupted else error
+                    case reply if isinstance(reply, kind):
+                        return reply
+
+    def _read(self) -> None:
+        for reply in self._client.replies():
+            self._queue.put(reply)

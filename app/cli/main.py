@@ -1,0 +1,81 @@
+"""The command line: registers the subcommands and turns every error into a sentence."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final
+
+import typer
+
+from app.cli.chat import chat
+from app.cli.check_pair import check_pair_command
+from app.cli.doctor import doctor
+from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, exit_status
+from app.cli.models import models_app
+from app.cli.run import run
+from app.cli.terminal import say, say_error
+from app.version import __version__
+from models.errors import PacelineError
+
+COMMANDS: Final[tuple[tuple[str, Callable[..., int]], ...]] = (
+    ("run", run),
+    ("chat", chat),
+    ("check-pair", check_pair_command),
+    ("doctor", doctor),
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line with `arguments`, or the program's own; returns the exit status."""
+    _prefer_unbreakable_output()
+    try:
+        status = _application()(args=arguments, prog_name="paceline", standalone_mode=False)
+    except typer.TyperException as error:
+        say(_usage_sentence(error))
+        return error.exit_code
+    except PacelineError as error:
+        say_error(error)
+        return exit_status(error)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return status if isinstance(status, int) else OK
+
+
+def _application() -> typer.Typer:
+    application = typer.Typer(
+        help="Chat with language models on this machine, drafted for speed.",
+        epilog=EXIT_STATUS_HELP,
+        add_completion=False,
+        no_args_is_help=True,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+    application.callback()(_common)
+    for name, command in COMMANDS:
+        application.command(name, epilog=EXIT_STATUS_HELP)(command)
+    application.add_typer(models_app(), name="models")
+    return application
+
+
+def _common(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Chat with language models on this machine, drafted for speed."""
+    if version:
+        typer.echo(f"paceline {__version__}")
+        raise typer.Exit(OK)
+
+
+def _usage_sentence(error: typer.TyperException) -> str:
+    return " ".join(error.format_message().split()) if error.exit_code == BAD_INPUT else str(error)
+
+
+def _prefer_unbreakable_output() -> None:
+    """Text in the wrong encoding shall look odd rather than end the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

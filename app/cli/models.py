@@ -1,0 +1,89 @@
+"""`paceline models`: the models that this machine has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from app.cli import options
+from app.cli.errors import OK
+from app.config.paths import Paths
+from models.pair import ModelFile
+from models.registry import BadModelFile, Registry, RegistryEntry
+
+
+def models_app() -> typer.Typer:
+    """The group of subcommands."""
+    group = typer.Typer(help="The models that this machine has.", no_args_is_help=True)
+    group.command("list")(list_models)
+    group.command("add")(add)
+    return group
+
+
+def list_models(*, as_json: options.AsJson = False) -> int:
+    """List all known models; the first column is the name to type."""
+    entries = Registry(Paths.of_user().data).files()
+    if as_json:
+        typer.echo(json.dumps([entry_report(entry) for entry in entries]))
+    else:
+        typer.echo(table(entries))
+    return OK
+
+
+def add(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="GGUF files, or folders.")],
+) -> int:
+    """Add model files, or folders with model files, to the list; nothing is copied."""
+    registry = Registry(Paths.of_user().data)
+    for path in paths:
+        if path.is_dir():
+            found = registry.add_folder(path)
+            typer.echo(f"Added {path} with {len(found)} model files.")
+        else:
+            typer.echo(f"Added {registry.add(path).registry_name}.")
+    return OK
+
+
+def entry_report(entry: RegistryEntry) -> dict[str, object]:
+    """One entry as JSON; `problem` says why a file cannot be used."""
+    if isinstance(entry, BadModelFile):
+        return {"path": str(entry.path), "problem": str(entry.error)}
+    return {
+        "name": entry.registry_name,
+        "path": str(entry.path),
+        "architecture": entry.architecture,
+        "quantization": entry.quantization,
+        "size_bytes": entry.size_bytes,
+        "parameters": entry.parameter_count,
+        "context_length": entry.context_length,
+        "problem": f"It {entry.limitation}." if entry.limitation else None,
+    }
+
+
+def table(entries: Sequence[RegistryEntry]) -> str:
+    """A line for each model, and under it what is wrong with it, if anything."""
+    if not entries:
+        return "There are no models yet. Add some with: paceline models add PATH"
+    good = [entry for entry in entries if isinstance(entry, ModelFile)]
+    width = max((len(entry.registry_name) for entry in good), default=0)
+    return "\n".join(line for entry in entries for line in _lines(entry, width))
+
+
+def _lines(entry: RegistryEntry, width: int) -> list[str]:
+    if isinstance(entry, BadModelFile):
+        return [f"{entry.path}", f"  cannot be used: {entry.error}"]
+    size = f"{entry.size_bytes / 1e9:.2f} GB"
+    parameters = f"{entry.parameter_count / 1e9:.2f}B"
+    columns = (
+        f"{entry.registry_name:<{width}}",
+        f"{parameters:>8}",
+        f"{entry.quantization:<8}",
+        f"{size:>9}",
+        entry.architecture,
+    )
+    lines = ["  ".join(columns)]
+    return [*lines, f"  it {entry.limitation}"] if entry.limitation else lines

@@ -1,0 +1,51 @@
+"""From the names of a pair to a loaded one, with everything checked before weights are read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.cli.engine_line import EngineLine
+from app.cli.terminal import ProgressLine
+from app.config.paths import Paths
+from app.engine.pair_info import PairInfo
+from app.engine.request import PairSpec
+from app.model_names import ModelNames
+from models.registry import Registry
+from models.starter import find_starter
+
+
+def user_names(paths: Paths) -> ModelNames:
+    """The names that this person's models have."""
+    return ModelNames(Registry(paths.data))
+
+
+def check_pair_files(names: ModelNames, target: str, draft: str) -> None:
+    """Raise a PacelineError if the pair cannot work, before an engine is started.
+
+    A demo pair that is still to be built is checked once it is there.
+    """
+    if names.needs_demo(target, draft):
+        find_starter()
+    else:
+        names.pair(target, draft).check()
+
+
+def load_pair(
+    line: EngineLine,
+    names: ModelNames,
+    target: str,
+    draft: str,
+    placement: PairSpec,
+    *,
+    building: ProgressLine,
+    loading: ProgressLine,
+) -> PairInfo:
+    """Build the demo pair if it is asked for and missing, then load."""
+    if names.needs_demo(target, draft):
+        line.build_demo(find_starter(), names.demo_folder, building.show)
+        building.clear()
+    files = names.pair(target, draft)
+    files.check()
+    info = line.load(replace(placement, target=files.target, draft=files.draft), loading.show)
+    loading.clear()
+    return info

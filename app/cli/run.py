@@ -1,0 +1,181 @@
+"""`paceline run`: one prompt, its answer to stdout, its statistics to stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from app.cli import options
+from app.cli.engine_line import EngineLine, Interrupted
+from app.cli.errors import INTERRUPTED, OK, exit_status
+from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.prompt_source import PromptSource, read_question
+from app.cli.terminal import AnswerPrinter, ProgressLine, say, say_error
+from app.config.paths import Paths
+from app.engine.events import Finished, StopReason, TextDelta
+from app.engine.pair_info import PairInfo
+from app.engine.request import GenerationRequest
+from app.engine.sampling import SamplingParams
+from app.engine.stats_json import turn_report
+from app.engine.stats_text import stats_line
+from app.engine_process.client import EngineClient
+from app.engine_process.protocol import Cancel, Died, Failed, Generate, Generated, TurnMemory
+from app.version import __version__
+from models.errors import PacelineError
+
+_REQUEST_ID = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """How the answer is to be printed."""
+
+    as_json: bool
+    with_rounds: bool
+    quiet: bool
+
+
+def run(  # noqa: PLR0913 - options are arguments here
+    *,
+    target: options.Target,
+    draft: options.Draft = "",
+    prompt: Annotated[
+        str | None, typer.Option("--prompt", "-p", help="The prompt; - reads it from stdin.")
+    ] = None,
+    prompt_file: Annotated[
+        Path | None, typer.Option("--prompt-file", help="A UTF-8 file with the prompt.")
+    ] = None,
+    messages: Annotated[
+        Path | None,
+        typer.Option("--messages", help='A conversation: [{"role": "user", "content": "…"}, …].'),
+    ] = None,
+    system: options.System = "",
+    raw: Annotated[
+        bool, typer.Option("--raw", help="Send the prompt as it is, without chat template.")
+    ] = False,
+    max_tokens: options.MaxTokens = None,
+    stop: options.Stop = None,
+    temperature: options.Temperature = options.DEFAULTS.temperature,
+    top_k: options.TopK = options.DEFAULTS.top_k,
+    top_p: options.TopP = options.DEFAULTS.top_p,
+    min_p: options.MinP = options.DEFAULTS.min_p,
+    repeat_penalty: options.RepeatPenalty = options.DEFAULTS.repeat_penalty,
+    seed: options.Seed = None,
+    draft_length: options.DraftLength = "auto",
+    lookup: options.Lookup = True,
+    exactness: options.Exactness = "fast",
+    context_size: options.ContextSize = None,
+    threads: options.Threads = None,
+    gpu_layers: options.GpuLayers = "auto",
+    draft_gpu_layers: options.DraftGpuLayers = "auto",
+    kv_type: options.KvType = "f16",
+    as_json: options.AsJson = False,
+    rounds: Annotated[bool, typer.Option("--rounds", help="With --json: add every round.")] = False,
+    quiet: options.Quiet = False,
+) -> int:
+    """Answer one prompt: the text goes to stdout, the statistics to stderr."""
+    placement = options.placement(
+        context_size=context_size,
+        threads=threads,
+        gpu_layers=gpu_layers,
+        draft_gpu_layers=draft_gpu_layers,
+        kv_type=kv_type,
+    )
+    sampling = SamplingParams(
+        temperature=temperature,
+        top_k=top_k,
+        top_p=top_p,
+        min_p=min_p,
+        repeat_penalty=repeat_penalty,
+        seed=seed,
+    )
+    speculation = options.speculation(lookup=lookup, draft_length=draft_length, exactness=exactness)
+    source = PromptSource(prompt, prompt_file, messages, system, raw)
+    paths = Paths.of_user()
+    names = user_names(paths)
+    check_pair_files(names, target, draft)
+    question = read_question(source, sys.stdin)
+    request = GenerationRequest(
+        messages=question.messages,
+        raw_prompt=question.raw_prompt,
+        sampling=sampling,
+        max_tokens=max_tokens,
+        stop=tuple(stop or ()),
+        speculation=speculation,
+    )
+    with EngineLine(EngineClient(paths.engine_log)) as line:
+        info = load_pair(
+            line,
+            names,
+            target,
+            draft,
+            placement,
+            building=ProgressLine(sys.stderr, quiet=quiet),
+            loading=ProgressLine(sys.stderr, quiet=quiet, brief=True),
+        )
+        output = Output(as_json, rounds, quiet)
+        return _Answer(line, info, request, output).run()
+
+
+class _Answer:
+    """One request and what has come of it so far."""
+
+    def __init__(
+        self, line: EngineLine, info: PairInfo, request: GenerationRequest, output: Output
+    ) -> None:
+        self._line = line
+        self._info = info
+        self._request = request
+        self._output = output
+        self._printer = AnswerPrinter(sys.stdout)
+        self._memory = info.memory
+
+    def run(self) -> int:
+        """Returns the exit status."""
+        if not self._info.has_chat_template and not self._output.quiet and self._request.messages:
+            say("This model has no chat template; a plain one is used.")
+        with self._line.interrupts_as_replies():
+            self._line.send(Generate(_REQUEST_ID, self._request))
+            while True:
+                match self._line.next():
+                    case Interrupted():
+                        self._line.send(Cancel())
+                    case TurnMemory(_, memory):
+                        self._memory = memory
+                    case Generated(_, TextDelta(text)) if not self._output.as_json:
+                        self._printer.write(text)
+                    case Generated(_, Finished() as finished):
+                        return self._end(finished)
+                    case Failed(error) | Died(error):
+                        return self._fail(error)
+
+    def _end(self, finished: Finished) -> int:
+        if self._output.as_json:
+            sys.stdout.write(self._report(finished) + "\n")
+            sys.stdout.flush()
+        else:
+            self._printer.end_line()
+            if not self._output.quiet:
+                say(stats_line(finished.stats))
+        return INTERRUPTED if finished.stop_reason is StopReason.CANCELLED else OK
+
+    def _report(self, finished: Finished) -> str:
+        report = turn_report(
+            finished,
+            self._info,
+            self._memory,
+            self._request,
+            __version__,
+            include_rounds=self._output.with_rounds,
+        )
+        return json.dumps(report)
+
+    def _fail(self, error: PacelineError) -> int:
+        self._printer.end_line()
+        say_error(error)
+        return exit_status(error)

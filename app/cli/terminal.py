@@ -1,0 +1,76 @@
+"""What reaches the terminal: text without control characters, progress, errors."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, TextIO
+
+from models.errors import PacelineError
+
+# A model's text must not be able to move the cursor, change colours or set a window's title.
+_CONTROLS: Final = {
+    code: None for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"
+}
+_ERASE_LINE: Final = "\r\x1b[K"
+
+
+class AnswerPrinter:
+    """Prints an answer as it comes; in a terminal, without control characters."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._in_terminal = stream.isatty()
+        self._last = "\n"
+
+    def write(self, text: str) -> None:
+        if not text:
+            return
+        self._stream.write(text.translate(_CONTROLS) if self._in_terminal else text)
+        self._stream.flush()
+        self._last = text[-1]
+
+    def end_line(self) -> None:
+        """Make sure that what follows starts on a line of its own."""
+        if self._last != "\n":
+            self.write("\n")
+
+
+class ProgressLine:
+    """Progress on stderr: one changing line in a terminal, else a line for every tenth."""
+
+    def __init__(self, stream: TextIO, *, quiet: bool = False, brief: bool = False) -> None:
+        """`brief` progress is too short to be worth lines in a file."""
+        self._stream = stream
+        self._in_terminal = stream.isatty()
+        self._silent = quiet or (brief and not self._in_terminal)
+        self._shown = False
+        self._last: tuple[int, str] | None = None
+
+    def show(self, fraction: float, what: str) -> None:
+        percent = round(min(max(fraction, 0.0), 1.0) * 100)
+        step = (percent if self._in_terminal else percent // 10, what)
+        if self._silent or step == self._last:
+            return
+        self._last, self._shown = step, True
+        line = f"{what} … {percent} %"
+        self._stream.write(f"{_ERASE_LINE}{line}" if self._in_terminal else f"{line}\n")
+        self._stream.flush()
+
+    def clear(self) -> None:
+        if self._shown and self._in_terminal:
+            self._stream.write(_ERASE_LINE)
+            self._stream.flush()
+        self._shown, self._last = False, None
+
+
+def say(text: str) -> None:
+    """One line to the person, on stderr."""
+    sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+def say_error(error: PacelineError) -> None:
+    """The sentence, and on a second line what to do."""
+    say(str(error))
+    if error.advice:
+        say(error.advice)

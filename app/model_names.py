@@ -1,0 +1,73 @@
+"""Model names as people type them, in the command line and in the settings, and their files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from models.demo_pair import DEMO_NAME, DemoPair, demo_paths, is_built
+from models.errors import ModelNotFoundError
+from models.gguf import read_header
+from models.pairing import require_compatible
+from models.registry import Registry
+
+NO_DRAFT: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class PairFiles:
+    """The files of a pair."""
+
+    target: Path
+    draft: Path | None = None
+
+    def check(self) -> None:
+        """Read both headers, without loading weights.
+
+        Raises ModelFileError if one cannot be used, IncompatiblePairError if the two do not match.
+        """
+        target = read_header(self.target)
+        if self.draft is not None:
+            require_compatible(target, read_header(self.draft))
+
+
+class ModelNames:
+    """`starter`, `demo`, `none` (as a draft), a name in the registry, or a path.
+
+    A file that is called like one of the three words needs a path, such as ./demo.
+    """
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    @property
+    def demo_folder(self) -> Path:
+        return self._registry.demo_folder
+
+    def needs_demo(self, target: str, draft: str = "") -> bool:
+        """Whether the demo pair is asked for and has still to be built."""
+        return DEMO_NAME in (target.strip(), draft.strip()) and not is_built(self.demo_folder)
+
+    def pair(self, target: str, draft: str = "") -> PairFiles:
+        """The files of a pair; an empty draft is none. Raises ModelNotFoundError."""
+        return PairFiles(self.target(target), self.draft(draft))
+
+    def target(self, name: str) -> Path:
+        """Raises ModelNotFoundError, AmbiguousNameError or FileUnreadableError."""
+        stripped = name.strip()
+        return self._demo().target if stripped == DEMO_NAME else self._registry.resolve(stripped)
+
+    def draft(self, name: str) -> Path | None:
+        """None for `none` or nothing. Raises like `target`."""
+        stripped = name.strip()
+        if stripped in ("", NO_DRAFT):
+            return None
+        demo = stripped == DEMO_NAME
+        return self._demo().draft if demo else self._registry.resolve(stripped)
+
+    def _demo(self) -> DemoPair:
+        if not is_built(self.demo_folder):
+            advice = f"Build it with: paceline run --target {DEMO_NAME} --draft {DEMO_NAME}"
+            raise ModelNotFoundError(DEMO_NAME, advice=advice)
+        return demo_paths(self.demo_folder)
