@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import struct
 from functools import lru_cache
+from io import BufferedReader
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
+
+import numpy as np
 
 from models.errors import NotGgufError, TruncatedFileError, UnsupportedGgufError
 from models.gguf_arrays import ByteOrder, byte_order_mark
 from models.gguf_constants import MAX_HEADER_BYTES, MAX_STRING_BYTES
 
-_FIRST_READ = 1 << 20
+_CHUNK_BYTES = 1 << 18
+_FIRST_CAPACITY = 4 << 20  # most headers fit; memory that is not written to costs nothing
 _DOWNLOAD_AGAIN = "Download or copy the file again."
 
 
@@ -44,19 +48,20 @@ def _layout(form: str) -> struct.Struct:
 
 
 class HeaderSource:
-    """Reads forward through an open file of ``size`` bytes, in growing chunks.
+    """Reads forward through an open file of ``size`` bytes, in chunks.
 
     Every request is checked against the size of the file and `MAX_HEADER_BYTES` before anything
     is allocated. Raises TruncatedFileError and UnsupportedGgufError.
     """
 
-    def __init__(self, file: BinaryIO, path: Path, size: int) -> None:
+    def __init__(self, file: BufferedReader, path: Path, size: int) -> None:
         self.path = path
         self.size = size
         self.position = 0
         self.byte_order: ByteOrder = "little"
         self._file = file
-        self._buffer = bytearray()
+        self._buffer = _uninitialized(min(size, _FIRST_CAPACITY))
+        self._filled = 0
 
     @property
     def remaining(self) -> int:
@@ -64,38 +69,38 @@ class HeaderSource:
         return self.size - self.position
 
     def peek(self, count: int) -> memoryview:
-        """Up to ``count`` bytes ahead, fewer at the end of the file; drop it before reading on."""
+        """Up to ``count`` bytes ahead, fewer at the end of the file."""
         end = min(self.position + count, self.size, MAX_HEADER_BYTES)
         self._fill(end)
-        return memoryview(self._buffer)[self.position : end]
+        return self._buffer[self.position : end]
 
     def skip(self, count: int) -> None:
         """Move on by ``count`` bytes that must be there."""
         end = self.position + count
-        if end > len(self._buffer):
+        if end > self._filled:
             self._require(end)
         self.position = end
 
     def walk_strings(self, count: int) -> None:
         """Move past ``count`` strings one by one (about 0.2 µs each)."""
         unpack = _layout(byte_order_mark(self.byte_order) + "Q").unpack_from
-        position, buffer = self.position, self._buffer
+        position = self.position
         for _ in range(count):
             start = position + 8
-            if start > len(buffer):
+            if start > self._filled:
                 self._require(start)
-            position = start + unpack(buffer, position)[0]
+            position = start + unpack(self._buffer, position)[0]
         self.skip(position - self.position)
 
     def take(self, count: int) -> bytes:
         """The next ``count`` bytes."""
         start = self.position
         self.skip(count)
-        return bytes(memoryview(self._buffer)[start : self.position])
+        return bytes(self._buffer[start : self.position])
 
     def between(self, start: int, end: int) -> bytes:
         """Bytes that the cursor has passed already."""
-        return bytes(memoryview(self._buffer)[start:end])
+        return bytes(self._buffer[start:end])
 
     def numbers(self, codes: str) -> tuple[Any, ...]:
         """Numbers by their struct codes, in the file's byte order and without padding."""
@@ -123,10 +128,20 @@ class HeaderSource:
         self._fill(end)
 
     def _fill(self, end: int) -> None:
-        have = len(self._buffer)
-        if end <= have:
+        if end <= self._filled:
             return
-        wanted = min(max(end, have * 2, _FIRST_READ), self.size, MAX_HEADER_BYTES)
-        self._buffer += self._file.read(wanted - have)
-        if len(self._buffer) < end:
+        wanted = min(max(end, self._filled + _CHUNK_BYTES), self.size, MAX_HEADER_BYTES)
+        if wanted > len(self._buffer):
+            self._grow(max(wanted, 2 * len(self._buffer)))
+        self._filled += self._file.readinto(self._buffer[self._filled : wanted])
+        if self._filled < end:
             raise truncated(self.path, "it became shorter while it was read")
+
+    def _grow(self, capacity: int) -> None:
+        larger = _uninitialized(min(capacity, self.size, MAX_HEADER_BYTES))
+        larger[: self._filled] = self._buffer[: self._filled]
+        self._buffer = larger
+
+
+def _uninitialized(capacity: int) -> memoryview:
+    return np.empty(capacity, np.uint8).data
