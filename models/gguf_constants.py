@@ -11,9 +11,11 @@ MAGIC: Final = b"GGUF"
 VERSIONS: Final = (2, 3)
 DEFAULT_ALIGNMENT: Final = 32
 
+UINT32: Final = 4
+FLOAT32: Final = 6
+BOOL: Final = 7
 STRING: Final = 8
 ARRAY: Final = 9
-BOOL: Final = 7
 # Value type id → struct code.
 NUMBER_CODES: Final = {
     0: "B",
