@@ -48,7 +48,7 @@ class ChatLoop:
         self._session: Session | None = None
 
     def run(self) -> int:
-        """Until the person leaves; returns the exit status. Raises PacelineError if loading fails."""
+        """Until the person leaves; gives the exit status. PacelineError if loading fails."""
         try:
             self._start_engine()
             if sys.stdin.isatty() and not self._quiet:

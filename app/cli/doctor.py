@@ -10,15 +10,15 @@ import typer
 
 from app.cli import options
 from app.cli.doctor_facts import (
-    Section,
     database_section,
     engine_section,
     machine_section,
     models_section,
     program_section,
     storage_section,
-    window_section,
 )
+from app.cli.doctor_section import Section
+from app.cli.doctor_window import window_section
 from app.cli.errors import NOT_GOOD, OK
 from app.config.paths import Paths
 from app.engine_process.client import EngineClient

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
-import os
 import platform
 import shutil
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from importlib import metadata, util
+from importlib import metadata
 from pathlib import Path
-from typing import Any
 
 import psutil
 
+from app.cli.doctor_section import Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
 from app.engine_process.protocol import Died, Ready
 from app.version import __version__
@@ -26,36 +22,6 @@ from models.starter import find_starter
 
 _LITTLE_SPACE = 2_000_000_000  # bytes; the demo pair alone takes 1.2 GB
 _LITTLE_MEMORY = 2_000_000_000
-# What Qt loads on Linux and a minimal system lacks: library, Debian's package.
-_QT_LIBRARIES = (
-    ("libEGL.so.1", "libegl1"),
-    ("libGL.so.1", "libgl1"),
-    ("libfontconfig.so.1", "libfontconfig1"),
-    ("libdbus-1.so.3", "libdbus-1-3"),
-    ("libxkbcommon.so.0", "libxkbcommon0"),
-)
-_X11_LIBRARIES = (
-    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-    ("libxcb-cursor.so.0", "libxcb-cursor0"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something that keeps Paceline from working, or from working well, and what to do."""
-
-    sentence: str
-    advice: str
-    is_serious: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """Facts about one thing; `facts` are ready for JSON."""
-
-    name: str
-    facts: Mapping[str, Any]
-    problems: tuple[Problem, ...] = field(default=())
 
 
 def program_section() -> Section:
@@ -66,7 +32,7 @@ def program_section() -> Section:
         "interpreter": sys.executable,
         "platform": platform.platform(),
         "machine": platform.machine(),
-        "packages": {name: _version_of(name) for name in packages},
+        "packages": {name: version_of(name) for name in packages},
     }
     return Section("program", facts)
 
@@ -146,62 +112,11 @@ def models_section(paths: Paths) -> Section:
     return Section("models", {"starter": starter, "demo_built": is_built(paths.demo_folder)})
 
 
-def window_section(environment: Mapping[str, str] = os.environ) -> Section:
-    installed = util.find_spec("PySide6") is not None
-    qt_platform = _qt_platform(environment)
-    facts = {
-        "installed": installed,
-        "qt": _version_of("PySide6-Essentials"),
-        "platform": qt_platform,
-    }
-    return Section("window", facts, tuple(_window_problems(installed, qt_platform)))
-
-
-def _window_problems(installed: object, qt_platform: str | None) -> Iterator[Problem]:
-    if not installed:
-        yield Problem("The window's toolkit is not installed.", "pip install PySide6-Essentials")
-        return
-    if qt_platform is None:
-        yield Problem(
-            "There is no display for the window.",
-            "Use the command line (paceline chat), or log in to a desktop.",
-            is_serious=False,
-        )
-    if sys.platform == "linux":
-        x11 = _X11_LIBRARIES if qt_platform == "xcb" else ()
-        missing = [package for name, package in (*_QT_LIBRARIES, *x11) if not _loads(name)]
-        if missing:
-            packages = " ".join(missing)
-            yield Problem(
-                "System libraries that the window needs are missing.",
-                f"On Debian or Ubuntu: sudo apt install {packages}",
-            )
-
-
-def _qt_platform(environment: Mapping[str, str]) -> str | None:
-    """The platform plug-in that Qt will take; None where it has no display to talk to."""
-    if chosen := environment.get("QT_QPA_PLATFORM"):
-        return chosen
-    if sys.platform != "linux":
-        return {"darwin": "cocoa", "win32": "windows"}.get(sys.platform)
-    if environment.get("WAYLAND_DISPLAY"):
-        return "wayland"
-    return "xcb" if environment.get("DISPLAY") else None
-
-
-def _version_of(package: str) -> str | None:
+def version_of(package: str) -> str | None:
     try:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
         return None
-
-
-def _loads(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def _existing_parent(folder: Path) -> Path:

@@ -11,7 +11,7 @@ import typer
 from app.cli.chat import chat
 from app.cli.check_pair import check_pair_command
 from app.cli.doctor import doctor
-from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, exit_status
+from app.cli.errors import EXIT_STATUS_HELP, INTERRUPTED, OK, exit_status
 from app.cli.models import models_app
 from app.cli.run import run
 from app.cli.terminal import say, say_error
@@ -58,20 +58,31 @@ def _application() -> typer.Typer:
     return application
 
 
-def _common(
-    *,
-    version: Annotated[
-        bool, typer.Option("--version", is_eager=True, help="Print the version and leave.")
-    ] = False,
-) -> None:
-    """Chat with language models on this machine, drafted for speed."""
-    if version:
+def _print_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it
+    if wanted:
         typer.echo(f"paceline {__version__}")
         raise typer.Exit(OK)
 
 
+def _common(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            is_eager=True,
+            callback=_print_version,
+            help="Print the version and leave.",
+        ),
+    ] = False,
+) -> None:
+    """Chat with language models on this machine, drafted for speed."""
+
+
 def _usage_sentence(error: typer.TyperException) -> str:
-    return " ".join(error.format_message().split()) if error.exit_code == BAD_INPUT else str(error)
+    """In one line, unless it is the help that a command without arguments gives."""
+    message = error.format_message()
+    return message if message.startswith("Usage:") else " ".join(message.split())
 
 
 def _prefer_unbreakable_output() -> None:
