@@ -191,7 +191,12 @@ def palette(tokens: Tokens) -> QPalette:
     for role, colour in roles.items():
         result.setColor(role, QColor(colour))
     disabled = QPalette.ColorGroup.Disabled
-    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+    texts = (
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+        QPalette.ColorRole.WindowText,
+    )
+    for role in texts:
         result.setColor(disabled, role, QColor(tokens.faint))
     return result
 
@@ -240,20 +245,17 @@ QPushButton[look="text"]:hover { color: $ink; background: $hover; }
 QPushButton[look="text"]:focus { border-color: $target; }
 QPushButton[look="chip"] { padding: 0 10px; text-align: left; }
 QPushButton:checked { background: $hover; }
+#search { padding-left: 2px; }
 
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, #system-prompt {
+QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
     padding: 6px 10px; min-height: 20px;
     selection-background-color: $selection; selection-color: $ink;
 }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, #system-prompt:focus {
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
     border-color: $target;
 }
-QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: $faint; }
-QComboBox QAbstractItemView {
-    background: $surface; color: $ink; border: 1px solid $line; outline: none;
-    selection-background-color: $hover; selection-color: $ink;
-}
+QAbstractSpinBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
 QCheckBox { color: $ink; spacing: 8px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 8px; }
 QToolButton:hover { background: $hover; }
@@ -298,7 +300,8 @@ QProgressBar::chunk { background: $target; border-radius: 3px; }
 #composer { background: $surface; border: 1px solid $line; border-radius: 14px; }
 #composer[focused="true"] { border-color: $faint; }
 #send {
-    background: $ink; border: 2px solid $ink; border-radius: 8px; padding: 0; min-height: 0;
+    background: $ink; border: 2px solid $ink; border-radius: 8px; padding: 0;
+    min-width: 28px; max-width: 28px; min-height: 28px; max-height: 28px;
 }
 #send:hover { background: $muted; border-color: $muted; }
 #send:focus { border-color: $target; }

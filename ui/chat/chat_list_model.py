@@ -73,9 +73,7 @@ class ChatListModel(QAbstractListModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if self.conversation_at(index) is None:
             return Qt.ItemFlag.NoItemFlags
-        return (
-            Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
-        )
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
     def _build(self) -> None:
         self.beginResetModel()

@@ -41,6 +41,7 @@ _ROW = 34
 _HEAD = 33
 _SIDE = 8
 _INSET = 10
+_EXACTLY = Qt.MatchFlag.MatchExactly
 _MORE = 24  # the button at the right of the row under the pointer
 
 Index = QModelIndex | QPersistentModelIndex
@@ -67,9 +68,11 @@ class ChatListView(QListView):
         self.viewport().setAutoFillBackground(False)
         theme.changed.connect(self.viewport().update)
 
-    def start_rename(self, index: QModelIndex) -> None:
-        """Edit the title in its row."""
-        self.edit(index)
+    def rename_chat(self, conversation_id: int) -> None:
+        """Edit the title of a chat in its row."""
+        first = self.model().index(0, 0)
+        for index in self.model().match(first, ID_ROLE, conversation_id, 1, _EXACTLY):
+            self.edit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
@@ -79,7 +82,7 @@ class ChatListView(QListView):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.opened.emit(conversation_id)
         elif event.key() == Qt.Key.Key_F2:
-            self.start_rename(index)
+            self.edit(index)
         elif event.key() == Qt.Key.Key_Delete:
             self.delete_requested.emit(conversation_id)
         else:
@@ -99,7 +102,7 @@ class ChatListView(QListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and index.data(ID_ROLE) is not None:
-            self.start_rename(index)
+            self.edit(index)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
@@ -112,10 +115,9 @@ class ChatListView(QListView):
         conversation_id = index.data(ID_ROLE)
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        kept = QPersistentModelIndex(index)
         rename = menu.addAction("Rename")
         rename.setShortcut("F2")
-        rename.triggered.connect(lambda: self.start_rename(QModelIndex(kept)))
+        rename.triggered.connect(lambda: self.rename_chat(conversation_id))
         delete = menu.addAction("Delete")
         delete.setShortcut("Del")
         delete.triggered.connect(lambda: self.delete_requested.emit(conversation_id))
@@ -183,7 +185,9 @@ class _Rows(QStyledItemDelegate):
         pixmap = icon_pixmap("more", self._theme.tokens.muted, 16, ratio)
         painter.drawPixmap(place.left() + 4, place.top() + 4, pixmap)
 
-    def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
         editor = QLineEdit(parent)
         editor.setFont(interface_font(13))
         editor.setStyleSheet("min-height: 0; padding: 0 9px;")

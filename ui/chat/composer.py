@@ -178,8 +178,8 @@ class _Editor(QTextEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.focused.emit(True)  # noqa: FBT003 - a signal's argument
+        self.focused.emit(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focused.emit(False)  # noqa: FBT003 - a signal's argument
+        self.focused.emit(False)

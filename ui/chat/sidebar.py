@@ -52,9 +52,10 @@ class Sidebar(QFrame):
         self._title.setFont(interface_font(15, QFont.Weight.DemiBold))
         self.collapse_button = IconButton(theme, "sidebar", "Hide the chats (F9)", size=20)
         self.collapse_button.clicked.connect(self.collapse_requested)
-        self.new_button = IconButton(theme, "plus", "New chat (Ctrl+N)")
-        self.new_button.clicked.connect(self.new_requested)
+        self.new_button = button("New chat", self.new_requested.emit, look="quiet")
+        self.new_button.setToolTip("New chat (Ctrl+N)")
         self.search_field = QLineEdit()
+        self.search_field.setObjectName("search")
         self.search_field.setPlaceholderText("Search chats")
         self.search_field.setAccessibleName("Search chats by title")
         self.search_field.setClearButtonEnabled(True)
@@ -70,7 +71,7 @@ class Sidebar(QFrame):
         self._empty.setFont(interface_font(13))
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._empty.setContentsMargins(10, 12, 10, 0)
+        self._empty.setContentsMargins(18, 12, 12, 0)
         self._empty.hide()
 
     def _make_undo(self) -> None:

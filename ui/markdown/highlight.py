@@ -89,7 +89,8 @@ def _lexer(language: str) -> Lexer | None:
 def _ink(kind: _TokenType) -> Ink | None:
     if kind is Token.Text:
         return None
-    return next((ink for parent, ink in _INKS if kind in parent), None)
+    parents = kind.split()
+    return next((ink for parent, ink in _INKS if parent in parents), None)
 
 
 def _units(text: str) -> int:

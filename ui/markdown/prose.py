@@ -330,5 +330,3 @@ def _rows(tokens: Iterable[Token]) -> list[_TableRow]:
             case _:
                 pass
     return rows
-
-

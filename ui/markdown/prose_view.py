@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from typing import Any
 
 from markdown_it.token import Token
 from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QUrl
@@ -15,6 +16,8 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCursor,
     QTextDocumentFragment,
+    QTextLine,
+    QTextList,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
@@ -165,22 +168,30 @@ class ProseView(QTextBrowser):
         if layout.lineCount() == 0:
             return QRectF(corner.x(), corner.y() + 3, 7, 17)
         line = layout.lineAt(layout.lineCount() - 1)
-        x = line.cursorToX(block.length() - 1)
-        left = corner.x() + (x[0] if isinstance(x, tuple) else x)
+        left = corner.x() + _cursor_x(line, block.length() - 1)
         if block.textDirection() is Qt.LayoutDirection.RightToLeft:
             left -= 9
         baseline = corner.y() + line.y() + line.ascent()
         return QRectF(max(0, min(left + 1, self.viewport().width() - 7)), baseline - 13, 7, 17)
 
 
+def _cursor_x(line: QTextLine, position: int) -> float:
+    x: Any = line.cursorToX(position)  # PySide gives the x, or it and the position
+    return float(x[0] if isinstance(x, tuple) else x)
+
+
 def _is_bulleted(block: QTextBlock) -> bool:
-    items = block.textList()
+    items = _list_of(block)
     return items is not None and items.format().style() is BULLET
 
 
 def _list_depth(block: QTextBlock) -> int:
-    items = block.textList()
+    items = _list_of(block)
     return 0 if items is None else items.format().indent()
+
+
+def _list_of(block: QTextBlock) -> QTextList | None:
+    return block.textList()
 
 
 def _quote_depth(block: QTextBlock) -> int:
@@ -210,7 +221,7 @@ def _part(block: QTextBlock, start: int, end: int) -> str:
 
 
 def _marker(block: QTextBlock, start: int) -> str:
-    items = block.textList()
+    items = _list_of(block)
     if items is None or block.position() < start:
         return ""
     indent = "  " * (items.format().indent() - 1)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ui.notice import Notice
 from ui.theme import Theme, interface_font
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon_pixmap
@@ -23,17 +31,7 @@ class Choice:
     act: Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """What a banner says. `progress` runs 0 to 1; None shows no bar."""
-
-    sentence: str
-    advice: str = ""
-    tone: Literal["bad", "plain"] = "bad"
-    progress: float | None = None
-
-
-class Banner(QFrame):
+class Banner(QWidget):
     """Hidden until `show_notice`. Dismissed by its cross or by `clear`."""
 
     dismissed = Signal()
@@ -42,7 +40,8 @@ class Banner(QFrame):
         super().__init__(parent)
         self._theme = theme
         self._notice: Notice | None = None
-        self.setObjectName("banner")
+        self._frame = QFrame(self)
+        self._frame.setObjectName("banner")
         self._symbol = QLabel()
         self._symbol.setFixedSize(20, 20)
         self._sentence = _label(interface_font(13, QFont.Weight.Medium))
@@ -54,6 +53,8 @@ class Banner(QFrame):
         self._bar.setFixedHeight(6)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
+        self._buttons.addStretch()
+        self._shown: list[QPushButton] = []
         self.close_button = IconButton(theme, "close", "Dismiss this message", side=26)
         self.close_button.clicked.connect(self._dismiss)
         self._arrange()
@@ -67,12 +68,20 @@ class Banner(QFrame):
         words.addWidget(self._advice)
         words.addWidget(self._bar)
         words.addLayout(self._buttons)
-        row = QHBoxLayout(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 12, 0, 0)
+        outer.addWidget(self._frame)
+        row = QHBoxLayout(self._frame)
         row.setContentsMargins(14, 12, 10, 12)
         row.setSpacing(12)
         row.addWidget(self._symbol, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons of the present message."""
+        return self._shown
 
     @property
     def notice(self) -> Notice | None:
@@ -83,7 +92,6 @@ class Banner(QFrame):
         self, notice: Notice, choices: Sequence[Choice] = (), *, closable: bool = True
     ) -> None:
         """Show a message in place of the one before."""
-        rebuild = self._notice is None or bool(self._buttons.count()) or bool(choices)
         self._notice = notice
         self._sentence.setText(notice.sentence)
         self._advice.setText(notice.advice)
@@ -92,10 +100,9 @@ class Banner(QFrame):
         self._bar.setValue(round((notice.progress or 0) * 1000))
         self.close_button.setVisible(closable)
         self.setAccessibleName(f"{notice.sentence} {notice.advice}".strip())
-        self.setProperty("tone", notice.tone)
-        self.style().polish(self)
-        if rebuild:
-            self._show_choices(choices)
+        self._frame.setProperty("tone", notice.tone)
+        self._frame.style().polish(self._frame)
+        self._show_choices(choices)
         self._draw()
         self.show()
 
@@ -111,29 +118,18 @@ class Banner(QFrame):
         self._show_choices(())
         self.hide()
 
-    def choose(self, text: str) -> None:
-        """Press the button with this text."""
-        for position in range(self._buttons.count()):
-            widget = self._buttons.itemAt(position).widget()
-            if widget is not None and widget.accessibleName() == text:
-                widget.click()  # type: ignore[attr-defined]
-                return
-        raise LookupError(text)
-
     def _dismiss(self) -> None:
         self.clear()
         self.dismissed.emit()
 
     def _show_choices(self, choices: Sequence[Choice]) -> None:
-        while self._buttons.count():
-            widget = self._buttons.takeAt(0).widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
-        for choice in choices:
-            self._buttons.addWidget(button(choice.text, choice.act))
-        if choices:
-            self._buttons.addStretch()
+        for old in self._shown:
+            self._buttons.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._shown = [button(choice.text, choice.act, parent=self) for choice in choices]
+        for number, new in enumerate(self._shown):
+            self._buttons.insertWidget(number, new)
         self._buttons.setContentsMargins(0, 6 if choices else 0, 0, 0)
 
     def _draw(self) -> None:

@@ -29,7 +29,7 @@ def button(
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
     result.setAccessibleName(name or text)
-    result.clicked.connect(lambda: on_click())
+    result.clicked.connect(lambda _checked: on_click())
     return result
 
 

@@ -1,0 +1,56 @@
+"""What a chat without messages shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from ui.theme import interface_font
+from ui.widgets.buttons import button
+
+EXAMPLES = (
+    "Explain why the sky is blue in three sentences.",
+    "Write quicksort in Python and explain the pivot.",
+    "Plan a packing list for a week of hiking.",
+)
+
+
+class EmptyChat(QWidget):
+    """A heading and a few questions to start with."""
+
+    example_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = _centred("What would you like to ask?", interface_font(22, _SEMIBOLD))
+        self._hint = _centred("", interface_font(13))
+        self._hint.setProperty("tone", "muted")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(8)
+        column.addStretch(3)
+        column.addWidget(self._heading)
+        column.addWidget(self._hint)
+        column.addSpacing(16)
+        for text in EXAMPLES:
+            column.addWidget(self._example(text), 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(4)
+
+    def show_hint(self, text: str) -> None:
+        """A sentence under the heading."""
+        self._hint.setText(text)
+
+    def _example(self, text: str) -> QWidget:
+        return button(text, lambda: self.example_chosen.emit(text), name=f"Ask: {text}")
+
+
+_SEMIBOLD = QFont.Weight.DemiBold
+
+
+def _centred(text: str, font: QFont) -> QLabel:
+    label = QLabel(text)
+    label.setFont(font)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return label

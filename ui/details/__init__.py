@@ -1,0 +1,1 @@
+"""The right side: how fast the last answer was, and why."""

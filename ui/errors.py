@@ -1,0 +1,53 @@
+"""Errors as people see them, and the log for those that nobody foresaw."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from models.errors import PacelineError
+from ui.notice import Notice
+
+log = logging.getLogger(__name__)
+_LOG_BYTES = 1_000_000
+
+
+def notice_for(error: BaseException) -> Notice:
+    """One sentence and what to do, for any error."""
+    if isinstance(error, PacelineError):
+        return Notice(str(error), error.advice)
+    if isinstance(error, OSError) and error.strerror:
+        where = f" with “{error.filename}”" if error.filename else ""
+        return Notice(f"Something went wrong{where}: {error.strerror}.")
+    return Notice(
+        "Something unexpected went wrong.", "What you wrote is kept. The log has details."
+    )
+
+
+def log_to(path: Path) -> logging.Handler:
+    """Send the program's log to a file that stays small."""
+    handler = RotatingFileHandler(
+        path, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    return handler
+
+
+def install_excepthook(show: Callable[[Notice], None]) -> None:
+    """Log what slots raise and show a sentence; the window stays."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        log.error("An error reached the event loop", exc_info=(kind, error, trace))
+        show(notice_for(error))
+
+    sys.excepthook = hook

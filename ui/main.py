@@ -1,0 +1,75 @@
+"""Starts the window."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from app.config.paths import Paths
+from app.config.settings_file import SettingsFile
+from app.engine_process.client import EngineClient
+from app.sessions.store import ConversationStore
+from app.version import __version__
+from models.errors import PacelineError
+from models.registry import Registry
+from models.starter import find_starter
+from ui.engine_control import EngineControl
+from ui.errors import install_excepthook, log_to
+from ui.fatal import FatalDialog
+from ui.jobs import JobRunner
+from ui.main_window import MainWindow, Parts
+from ui.preferences import Preferences
+from ui.theme import Theme
+from ui.widgets.icons import icon_pixmap
+
+log = logging.getLogger(__name__)
+
+
+def main() -> int:
+    """Open the window and return the exit status when it is closed."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("Paceline")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("paceline")
+    application.setWindowIcon(QIcon(icon_pixmap("paceline", "#4656C7", 64, 1.0)))
+    paths = Paths.of_user()
+    try:
+        paths.make()
+        log_to(paths.log / "window.log")
+        window = build_window(application, paths)
+    except PacelineError as error:
+        log.exception("The window could not be opened")
+        FatalDialog(error).exec()
+        return 1
+    install_excepthook(window.show_notice)
+    window.show()
+    return application.exec()
+
+
+def build_window(application: QApplication, paths: Paths) -> MainWindow:
+    """The window with its real parts. Raises StoreError if the chats cannot be opened."""
+    preferences = Preferences(SettingsFile(paths.settings_file))
+    parts = Parts(
+        theme=Theme(application, preferences.settings.theme),
+        preferences=preferences,
+        store=ConversationStore(paths.chats_file),
+        control=EngineControl(lambda: EngineClient(paths.engine_log)),
+        jobs=JobRunner(),
+        registry=Registry(paths.data),
+        find_starter=find_starter,
+        pick_file=pick_gguf,
+    )
+    return MainWindow(parts)
+
+
+def pick_gguf() -> Path | None:
+    """Ask the person for a model file."""
+    name, _ = QFileDialog.getOpenFileName(
+        QApplication.activeWindow(), "Open a model", "", "GGUF models (*.gguf);;All files (*)"
+    )
+    return Path(name) if name else None

@@ -1,0 +1,197 @@
+"""How answers are generated, and the look: a small window over the composer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.request import MAX_DRAFT_LENGTH
+from ui.preferences import Preferences
+from ui.theme import interface_font
+
+_WIDTH = 340
+_SAVE_MS = 400
+_THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"))
+
+
+class OptionsPopup(QFrame):
+    """Changes take effect with the next answer, the look at once."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self._preferences = preferences
+        self.setObjectName("popup")
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setFixedWidth(_WIDTH)
+        self.temperature = self._number("Temperature", "temperature", 0, 2)
+        self.max_tokens = self._whole("Longest answer in tokens", "max_tokens", "No limit", 32_000)
+        self.draft = self._switch("Let the draft guess ahead", "draft_enabled")
+        self.lookup = self._switch("Guess from repeats in the chat", "lookup")
+        self.draft_length = self._whole(
+            "Guesses per round", "draft_length", "Automatic", MAX_DRAFT_LENGTH
+        )
+        self.system_prompt = QPlainTextEdit()
+        self.themes = QButtonGroup(self)
+        self._prompt_timer = QTimer(self)
+        self._prompt_timer.setSingleShot(True)
+        self._prompt_timer.setInterval(_SAVE_MS)
+        self._prompt_timer.timeout.connect(self._save_prompt)
+        self._make_prompt()
+        self._arrange()
+        self._load()
+
+    def open_above(self, anchor: QWidget) -> None:
+        """Show over a button, inside the screen."""
+        self._load()
+        self.adjustSize()
+        corner = anchor.mapToGlobal(QPoint(0, -self.height() - 8))
+        screen = anchor.screen().availableGeometry()
+        self.move(
+            max(screen.left() + 8, min(corner.x(), screen.right() - self.width() - 8)),
+            max(screen.top() + 8, corner.y()),
+        )
+        self.show()
+        self.temperature.setFocus()
+
+    def hideEvent(self, event: Any) -> None:
+        self._save_prompt()
+        super().hideEvent(event)
+
+    def _make_prompt(self) -> None:
+        self.system_prompt.setObjectName("system-prompt")
+        self.system_prompt.setFont(interface_font(13))
+        self.system_prompt.setPlaceholderText("Such as: Answer briefly and in plain words.")
+        self.system_prompt.setAccessibleName("System prompt")
+        self.system_prompt.setTabChangesFocus(True)
+        self.system_prompt.setFixedHeight(76)
+        self.system_prompt.textChanged.connect(self._prompt_timer.start)
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(_head("Answers"))
+        column.addLayout(
+            _form(("Temperature", self.temperature), ("Longest answer", self.max_tokens))
+        )
+        column.addWidget(_small("0 always takes the likeliest word; higher is more varied."))
+        column.addWidget(_head("System prompt"))
+        column.addWidget(self.system_prompt)
+        column.addWidget(_head("Drafting"))
+        column.addWidget(self.draft)
+        column.addWidget(self.lookup)
+        column.addLayout(_form(("Guesses per round", self.draft_length)))
+        column.addWidget(_head("Look"))
+        column.addLayout(self._theme_row())
+
+    def _theme_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for value, text in _THEMES:
+            choice = QPushButton(text)
+            choice.setCheckable(True)
+            choice.setFont(interface_font(13))
+            choice.setAutoDefault(False)
+            choice.setAccessibleName(f"Look: {text}")
+            choice.setProperty("value", value)
+            choice.clicked.connect(lambda _=False, value=value: self._change(theme=value))
+            self.themes.addButton(choice)
+            row.addWidget(choice)
+        return row
+
+    def _number(self, name: str, field: str, low: float, high: float) -> QDoubleSpinBox:
+        spin = QDoubleSpinBox()
+        spin.setRange(low, high)
+        spin.setSingleStep(0.1)
+        spin.setDecimals(2)
+        spin.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        spin.setFont(interface_font(13, tabular=True))
+        spin.setAccessibleName(name)
+        spin.valueChanged.connect(lambda value: self._change(**{field: round(value, 2)}))
+        return spin
+
+    def _whole(self, name: str, field: str, unset: str, high: int) -> QSpinBox:
+        """The lowest value stands for "unset"."""
+        spin = QSpinBox()
+        spin.setRange(0, high)
+        spin.setSpecialValueText(unset)
+        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        spin.setFont(interface_font(13, tabular=True))
+        spin.setAccessibleName(name)
+        spin.valueChanged.connect(lambda value: self._change(**{field: value or None}))
+        return spin
+
+    def _switch(self, text: str, field: str) -> QCheckBox:
+        box = QCheckBox(text)
+        box.setFont(interface_font(13))
+        box.toggled.connect(lambda checked: self._change(**{field: checked}))
+        return box
+
+    def _load(self) -> None:
+        settings = self._preferences.settings
+        self._loading = True
+        self.temperature.setValue(settings.temperature)
+        self.max_tokens.setValue(settings.max_tokens or 0)
+        self.draft.setChecked(settings.draft_enabled)
+        self.lookup.setChecked(settings.lookup)
+        self.draft_length.setValue(settings.draft_length or 0)
+        if self.system_prompt.toPlainText() != settings.system_prompt:
+            self.system_prompt.setPlainText(settings.system_prompt)
+        for choice in self.themes.buttons():
+            choice.setChecked(choice.property("value") == settings.theme)
+        self._loading = False
+
+    def _change(self, **values: Any) -> None:
+        if not self._loading:
+            self._preferences.change(**values)
+
+    def _save_prompt(self) -> None:
+        self._prompt_timer.stop()
+        self._change(system_prompt=self.system_prompt.toPlainText())
+
+    _loading = True
+
+
+def _head(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setFont(interface_font(12, QFont.Weight.DemiBold))
+    label.setContentsMargins(0, 6, 0, 0)
+    return label
+
+
+def _small(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("tone", "muted")
+    label.setFont(interface_font(12))
+    label.setWordWrap(True)
+    return label
+
+
+def _form(*rows: tuple[str, QWidget]) -> QFormLayout:
+    form = QFormLayout()
+    form.setContentsMargins(0, 0, 0, 0)
+    form.setHorizontalSpacing(12)
+    form.setVerticalSpacing(6)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    for text, field in rows:
+        label = QLabel(text)
+        label.setFont(interface_font(13))
+        label.setBuddy(field)
+        form.addRow(label, field)
+    return form

@@ -1,0 +1,1 @@
+"""Choosing a target and a draft."""

@@ -1,0 +1,206 @@
+"""The menu under a chooser button: models with what they are, or why they cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.pair.choice_list_model import CHOICE_ROLE, ChoiceListModel
+from ui.pair.choices import Choice
+from ui.theme import Theme, interface_font
+from ui.widgets.buttons import button
+from ui.widgets.icons import icon_pixmap
+
+_WIDTH = 400
+_SIDE = 12
+_TOP = 7
+_TITLE = 20
+_LINE = 16
+_CHECK = 22
+_MOST_HEIGHT = 380
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ChoicePopup(QFrame):
+    """Opens under a widget; closes on a choice, Esc, or a click elsewhere."""
+
+    chosen = Signal(str)
+    file_requested = Signal()
+
+    def __init__(self, theme: Theme, title: str, hint: str, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        self.setObjectName("popup")
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.model = ChoiceListModel()
+        self._rows = _Rows(theme, self)
+        self.view = _List(self)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self._rows)
+        self.view.setAccessibleName(title)
+        self.view.picked.connect(self._pick)
+        head = QLabel(title)
+        head.setFont(interface_font(12, QFont.Weight.DemiBold))
+        head.setContentsMargins(_SIDE, 0, _SIDE, 0)
+        explanation = QLabel(hint)
+        explanation.setProperty("tone", "muted")
+        explanation.setFont(interface_font(12))
+        explanation.setWordWrap(True)
+        explanation.setContentsMargins(_SIDE, 0, _SIDE, 4)
+        self.file_button = button("Open a GGUF file…", self._open_file, look="quiet")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 12, 6, 6)
+        column.setSpacing(2)
+        column.addWidget(head)
+        column.addWidget(explanation)
+        column.addWidget(self.view)
+        column.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_choices(self, choices: Sequence[Choice], current: str) -> None:
+        """Replace the rows; `current` gets the tick."""
+        self._rows.current = current
+        self.model.show_choices(choices)
+        row = self.model.row_of(current)
+        if row >= 0 and not self.isVisible():
+            self.view.setCurrentIndex(self.model.index(row))
+        self.view.viewport().update()
+        self.view.scheduleDelayedItemsLayout()
+        if self.isVisible():
+            self._fit()
+
+    def open_under(self, anchor: QWidget) -> None:
+        """Show the menu under a button, inside the screen."""
+        self._fit()
+        corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 6))
+        screen = anchor.screen().availableGeometry()
+        x = max(screen.left() + 8, min(corner.x(), screen.right() - self.width() - 8))
+        self.move(x, corner.y())
+        self.show()
+        self.view.setFocus()
+
+    def _fit(self) -> None:
+        self.setFixedWidth(_WIDTH)
+        rows = range(self.model.rowCount())
+        heights = (self._rows.height_of(self.model.index(row).data(CHOICE_ROLE)) for row in rows)
+        self.view.setFixedHeight(min(_MOST_HEIGHT, max(40, sum(heights)) + 2))
+        self.adjustSize()
+
+    def _pick(self, choice: Choice) -> None:
+        self.hide()
+        self.chosen.emit(choice.key)
+
+    def _open_file(self) -> None:
+        self.hide()
+        self.file_requested.emit()
+
+
+class _List(QListView):
+    picked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.clicked.connect(self._pick)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._pick(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def _pick(self, index: QModelIndex) -> None:
+        choice = index.data(CHOICE_ROLE)
+        if choice is not None and not choice.reason:
+            self.picked.emit(choice)
+
+
+class _Rows(QStyledItemDelegate):
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.current = ""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, self.height_of(index.data(CHOICE_ROLE)))
+
+    def height_of(self, choice: Choice) -> int:
+        second = choice.reason or choice.remark
+        if not second:
+            return _TITLE + 2 * _TOP
+        box = QFontMetrics(interface_font(12)).boundingRect(
+            QRect(0, 0, _text_width(), 1000), _WRAP, second
+        )
+        return _TITLE + 2 * _TOP + max(_LINE, box.height()) + 2
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        choice: Choice = index.data(CHOICE_ROLE)
+        tokens = self._theme.tokens
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = option.rect
+        lit = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+        if option.state & lit and not choice.reason:
+            painter.setPen(QPen(Qt.PenStyle.NoPen))
+            painter.setBrush(QColor(tokens.hover))
+            painter.drawRoundedRect(QRectF(area).adjusted(0, 1, 0, -1), 8, 8)
+        left, top = area.left() + _SIDE, area.top() + _TOP
+        self._paint_title(painter, choice, QRect(left, top, _text_width(), _TITLE))
+        if choice.key == self.current:
+            ratio = painter.device().devicePixelRatioF()
+            tick = icon_pixmap("check", tokens.ink, 16, ratio)
+            painter.drawPixmap(area.right() - 26, top + 2, tick)
+        second = choice.reason or choice.remark
+        if second:
+            painter.setFont(interface_font(12))
+            painter.setPen(QColor(tokens.muted))
+            painter.drawText(QRect(left, top + _TITLE + 1, _text_width(), 1000), _WRAP, second)
+        painter.restore()
+
+    def _paint_title(self, painter: QPainter, choice: Choice, area: QRect) -> None:
+        tokens = self._theme.tokens
+        small, font = interface_font(12, tabular=True), interface_font(13)
+        detail = QFontMetrics(small).horizontalAdvance(choice.detail)
+        room = area.width() - detail - (10 if detail else 0)
+        title = QFontMetrics(font).elidedText(choice.title, Qt.TextElideMode.ElideMiddle, room)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.muted if choice.reason else tokens.ink))
+        painter.drawText(area, _LINE_LEFT, title)
+        painter.setFont(small)
+        painter.setPen(QColor(tokens.muted))
+        after = QFontMetrics(font).horizontalAdvance(title) + 10
+        painter.drawText(area.adjusted(after, 0, 20, 0), _LINE_LEFT, choice.detail)
+
+
+def _text_width() -> int:
+    return _WIDTH - 12 - 2 * _SIDE - _CHECK
+
+
+_WRAP = (
+    int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
+)
+_LINE_LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)

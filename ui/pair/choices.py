@@ -1,0 +1,163 @@
+"""What can be chosen as target and as draft, and why not. Pure: no Qt, no files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from models.demo_pair import DEMO_NAME, DemoPair
+from models.pair import ModelFile
+from models.pairing import Compatible, Incompatible, PairCheck
+from models.registry import BadModelFile, RegistryEntry
+from models.starter import STARTER_NAME
+
+STARTER_TITLE = "SmolLM2 135M"  # the file's own name is that of a training run
+CHECKING = "Checking whether it fits…"
+DEMO_TEXT = (
+    "Shows what drafting gains: the starter’s answers at the cost of a 2B model. "
+    "Needs 1.3 GB on disk."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One row of a menu. `key` is what the settings keep; a `reason` means it cannot be chosen."""
+
+    key: str
+    title: str
+    detail: str = ""  # quantization and size
+    remark: str = ""  # a second line
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """What is on this machine; `entries` holds the starter and the demo files too."""
+
+    entries: tuple[RegistryEntry, ...] = ()
+    starter: Path | None = None
+    demo: DemoPair | None = None
+    demo_built: bool = False
+
+    def model(self, path: Path) -> ModelFile | None:
+        """The model file at a path, if it is known and sound."""
+        found = (entry for entry in self.entries if entry.path == path)
+        return next((entry for entry in found if isinstance(entry, ModelFile)), None)
+
+    def path_of(self, key: str, *, as_draft: bool = False) -> Path | None:
+        """The file that a key stands for; None if there is none (yet)."""
+        if not key:
+            return None
+        if key == STARTER_NAME:
+            return self.starter
+        if key == DEMO_NAME:
+            if self.demo is None:
+                return None
+            return self.demo.draft if as_draft else self.demo.target
+        return Path(key)
+
+
+def target_choices(library: Library) -> list[Choice]:
+    """Everything that may be a target, the demo pair last."""
+    choices = [_choice(entry, library) for entry in library.entries if not _of_demo(entry, library)]
+    return [*choices, _demo_choice(library)]
+
+
+def draft_choices(
+    library: Library, target: Path | None, checks: Mapping[tuple[Path, Path], PairCheck]
+) -> list[Choice]:
+    """No draft first, then every model; those that may not draft for the target say why."""
+    rows = [Choice("", "No draft", remark="The target answers alone.")]
+    for entry in library.entries:
+        if library.demo is not None and entry.path == library.demo.target:
+            continue
+        choice = _choice(entry, library)
+        if library.demo is not None and entry.path == library.demo.draft:
+            choice = Choice(DEMO_NAME, "Demo draft", choice.detail, reason=choice.reason)
+        rows.append(choice if choice.reason else _checked(choice, entry, library, target, checks))
+    return rows
+
+
+def title_of(key: str, library: Library, *, as_draft: bool = False) -> tuple[str, str]:
+    """Name and quantization for a key, as the chooser's button shows them."""
+    if key == DEMO_NAME:
+        path = library.path_of(key, as_draft=as_draft)
+        model = library.model(path) if path is not None else None
+        return ("Demo draft" if as_draft else "Demo target"), model.quantization if model else ""
+    path = library.path_of(key, as_draft=as_draft)
+    model = library.model(path) if path is not None else None
+    if key == STARTER_NAME:
+        return STARTER_TITLE, model.quantization if model else ""
+    if model is not None:
+        return model.name or path_title(model.path), model.quantization
+    return (path_title(path) if path is not None else key.capitalize()), ""
+
+
+def path_title(path: Path) -> str:
+    """A file's name without its ending."""
+    return path.stem
+
+
+def format_size(size: int) -> str:
+    """Bytes as people say them: 94 MB, 1.2 GB."""
+    if size >= 1e9:
+        return f"{size / 1e9:.1f} GB"
+    return f"{max(1, round(size / 1e6))} MB"
+
+
+def _choice(entry: RegistryEntry, library: Library) -> Choice:
+    if isinstance(entry, BadModelFile):
+        return Choice(str(entry.path), entry.path.name, reason=str(entry.error))
+    is_starter = entry.path == library.starter
+    return Choice(
+        key=STARTER_NAME if is_starter else str(entry.path),
+        title=STARTER_TITLE if is_starter else entry.name or path_title(entry.path),
+        detail=f"{entry.quantization} · {format_size(entry.size_bytes)}",
+        remark="Starter: small, for trying things out." if is_starter else "",
+        reason=f"This file {entry.limitation}." if entry.limitation else "",
+    )
+
+
+def _demo_choice(library: Library) -> Choice:
+    reason = "" if library.starter is not None else "The demo pair is made from the starter model."
+    detail = "" if library.demo_built else "built on first use"
+    return Choice(DEMO_NAME, "Demo pair", detail, remark=DEMO_TEXT, reason=reason)
+
+
+def _of_demo(entry: RegistryEntry, library: Library) -> bool:
+    return library.demo is not None and entry.path in (library.demo.target, library.demo.draft)
+
+
+def _checked(
+    choice: Choice,
+    entry: RegistryEntry,
+    library: Library,
+    target: Path | None,
+    checks: Mapping[tuple[Path, Path], PairCheck],
+) -> Choice:
+    if target is None:
+        return choice
+    if entry.path == target:
+        reason = "This is the target. A draft has to be a smaller model of the same family."
+        return _with(choice, reason=reason)
+    match checks.get((target, entry.path)):
+        case Incompatible(_, reason, _):
+            return _with(choice, reason=reason)
+        case Compatible(remarks):
+            sentences = [*remarks, *_weight_remarks(entry, library, target)]
+            return _with(choice, remark=" ".join(sentences))
+        case None:
+            return _with(choice, remark=CHECKING)
+
+
+def _weight_remarks(entry: RegistryEntry, library: Library, target: Path) -> Iterable[str]:
+    model = library.model(target)
+    if model is None or not isinstance(entry, ModelFile):
+        return
+    if entry.size_bytes > model.size_bytes / 2:
+        yield "Hardly smaller than the target: it may not make answers faster."
+
+
+def _with(choice: Choice, *, remark: str = "", reason: str = "") -> Choice:
+    return Choice(choice.key, choice.title, choice.detail, remark or choice.remark, reason)

@@ -1,0 +1,261 @@
+"""Finds models, checks pairs and has the chosen pair loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.config.settings import Settings
+from app.engine.request import PairSpec
+from app.model_names import ModelNames, PairFiles
+from models.demo_pair import DEMO_NAME, demo_paths, is_built
+from models.errors import IncompatiblePairError, ModelNotFoundError, PacelineError
+from models.gguf import read_header
+from models.pair import ModelFile
+from models.pairing import Incompatible, PairCheck, check_pair
+from models.registry import Registry
+from ui.engine_control import EngineControl
+from ui.engine_state import Phase
+from ui.jobs import Err, JobRunner, Ok, Result
+from ui.pair.choices import Library, draft_choices, target_choices, title_of
+from ui.pair.pair_chooser import PairChooser
+from ui.preferences import Preferences
+
+PairKeys = tuple[str, str]  # target and draft, as the settings keep them
+
+
+class PairController(QObject):
+    """What is chosen becomes the setting once it is loaded, so that a bad choice never sticks."""
+
+    failed = Signal(object)  # PacelineError or another exception: nothing was loaded
+    changed = Signal()  # `wanted` or `library` is another
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        control: EngineControl,
+        registry: Registry,
+        jobs: JobRunner,
+        chooser: PairChooser,
+        *,
+        find_starter: Callable[[], Path],
+        pick_file: Callable[[], Path | None],
+    ) -> None:
+        super().__init__(chooser)
+        self._preferences = preferences
+        self._control = control
+        self._registry = registry
+        self._names = ModelNames(registry)
+        self._jobs = jobs
+        self._chooser = chooser
+        self._find_starter = find_starter
+        self._pick_file = pick_file
+        self._wanted: PairKeys = (preferences.settings.target, preferences.settings.draft)
+        self._library = Library()
+        self._checks: dict[tuple[Path, Path], PairCheck] = {}
+        self._attempt = 0
+        chooser.target_opening.connect(self.refresh)
+        chooser.draft_opening.connect(self.refresh)
+        chooser.target_chosen.connect(self.choose_target)
+        chooser.draft_chosen.connect(self.choose_draft)
+        chooser.target_file_requested.connect(self.open_target_file)
+        chooser.draft_file_requested.connect(self._open_draft_file)
+        control.changed.connect(self._engine_changed)
+        self._show()
+
+    @property
+    def wanted(self) -> PairKeys:
+        """The pair that was chosen last; the target is empty if none was."""
+        return self._wanted
+
+    @property
+    def library(self) -> Library:
+        return self._library
+
+    def refresh(self) -> None:
+        """Look again at what is on this machine."""
+        self._show()
+        folder = self._registry.demo_folder
+        registry, find_starter = self._registry, self._find_starter
+        self._jobs.run(lambda: read_library(registry, find_starter, folder), self._take_library)
+
+    def choose_target(self, key: str) -> None:
+        """Load this target; the present draft stays if it fits."""
+        draft = DEMO_NAME if key == DEMO_NAME else self._wanted[1]
+        if draft == DEMO_NAME and key != DEMO_NAME:
+            draft = ""
+        self._want(key, draft)
+        self.load(drop_draft=True)
+
+    def choose_draft(self, key: str) -> None:
+        """Load the present target with this draft, or with none."""
+        self._want(self._wanted[0], key)
+        self.load()
+
+    def open_target_file(self) -> None:
+        """Ask for a file and load it."""
+        self._open_file(self.choose_target)
+
+    def add_target_file(self, path: Path) -> None:
+        """Load a file that was dropped or named."""
+        self._add_file(path, self.choose_target)
+
+    def load(self, *, drop_draft: bool = False) -> None:
+        """Load the wanted pair; `drop_draft`: rather without the draft than not at all."""
+        target, draft = self._wanted
+        if not target:
+            return
+        self._attempt += 1
+        attempt, names, find_starter = self._attempt, self._names, self._find_starter
+
+        def done(result: Result[PairFiles | Path]) -> None:
+            if attempt == self._attempt:
+                self._prepared(result, drop_draft=drop_draft)
+
+        self._jobs.run(lambda: prepare(names, target, draft, find_starter), done)
+
+    def load_without_draft(self) -> None:
+        """Load the wanted target alone."""
+        self.choose_draft("")
+
+    def _prepared(self, result: Result[PairFiles | Path], *, drop_draft: bool) -> None:
+        match result:
+            case Ok(PairFiles(target, draft)):
+                self._control.load(_spec(self._preferences.settings, target, draft))
+            case Ok(Path() as starter):
+                self._control.build_demo(starter, self._registry.demo_folder)
+            case Err(IncompatiblePairError()) if drop_draft:
+                self._want(self._wanted[0], "")
+                self.load()
+            case Err(error):
+                self.failed.emit(error)
+
+    def _open_draft_file(self) -> None:
+        self._open_file(self.choose_draft)
+
+    def _open_file(self, then: Callable[[str], None]) -> None:
+        path = self._pick_file()
+        if path is not None:
+            self._add_file(path, then)
+
+    def _add_file(self, path: Path, then: Callable[[str], None]) -> None:
+        def done(result: Result[ModelFile]) -> None:
+            match result:
+                case Ok(model) if model.limitation:
+                    sentence = f"“{path.name}” {model.limitation}."
+                    self.failed.emit(PacelineError(sentence, advice="Open a model that can chat."))
+                case Ok(model):
+                    self.refresh()
+                    then(str(model.path))
+                case Err(error):
+                    self.failed.emit(error)
+
+        self._jobs.run(lambda: self._registry.add(path), done)
+
+    def _engine_changed(self) -> None:
+        state = self._control.state
+        if state.phase is Phase.LOADED and state.info is not None:
+            self._preferences.change(target=self._wanted[0], draft=self._loaded_draft())
+        if state.built is not None and DEMO_NAME in self._wanted and state.phase is Phase.EMPTY:
+            self.refresh()
+            self.load()
+        self._show()
+
+    def _loaded_draft(self) -> str:
+        """The wanted draft, unless the engine was restarted without it."""
+        info = self._control.state.info
+        if info is not None and info.draft is None and self._wanted[1]:
+            self._wanted = (self._wanted[0], "")
+        return self._wanted[1]
+
+    def _want(self, target: str, draft: str) -> None:
+        self._wanted = (target, draft)
+        self._show()
+
+    def _take_library(self, result: Result[Library]) -> None:
+        match result:
+            case Ok(library):
+                if library.entries != self._library.entries:
+                    self._checks.clear()
+                self._library = library
+                self._show()
+                self._check_drafts()
+            case Err(error):
+                self.failed.emit(error)
+
+    def _check_drafts(self) -> None:
+        target = self._library.path_of(self._wanted[0])
+        if target is None:
+            return
+        models = [entry for entry in self._library.entries if isinstance(entry, ModelFile)]
+        missing = [
+            model.path
+            for model in models
+            if not model.limitation and (target, model.path) not in self._checks
+        ]
+        if missing:
+            self._jobs.run(lambda: check_drafts(target, missing), self._take_checks)
+
+    def _take_checks(self, result: Result[dict[tuple[Path, Path], PairCheck]]) -> None:
+        if isinstance(result, Ok):
+            self._checks.update(result.value)
+            self._show()
+
+    def _show(self) -> None:
+        target, draft = self._wanted
+        library = self._library
+        path = library.path_of(target)
+        self._chooser.show_target_choices(target_choices(library), target)
+        self._chooser.show_draft_choices(draft_choices(library, path, self._checks), draft)
+        self._chooser.show_pair(
+            title_of(target, library) if target else None,
+            title_of(draft, library, as_draft=True) if draft else None,
+        )
+        self.changed.emit()
+
+
+def read_library(registry: Registry, find_starter: Callable[[], Path], folder: Path) -> Library:
+    """What is on this machine; reads files, so not for the GUI thread."""
+    starter: Path | None = None
+    with suppress(ModelNotFoundError):
+        starter = find_starter()
+    return Library(tuple(registry.files()), starter, demo_paths(folder), is_built(folder))
+
+
+def prepare(
+    names: ModelNames, target: str, draft: str, find_starter: Callable[[], Path]
+) -> PairFiles | Path:
+    """The checked files of a pair; or the starter, if the demo pair has to be built from it."""
+    if names.needs_demo(target, draft):
+        return find_starter()
+    files = names.pair(target, draft)
+    files.check()
+    return files
+
+
+def check_drafts(target: Path, drafts: list[Path]) -> dict[tuple[Path, Path], PairCheck]:
+    """May each draft for the target? A file that cannot be read may not."""
+    target_header = read_header(target)
+    checks: dict[tuple[Path, Path], PairCheck] = {}
+    for draft in drafts:
+        try:
+            checks[target, draft] = check_pair(target_header, read_header(draft))
+        except PacelineError as error:
+            checks[target, draft] = Incompatible("file", str(error))
+    return checks
+
+
+def _spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
+    spec = PairSpec(target, draft)
+    return replace(
+        spec,
+        context_size=settings.context_size,
+        threads=settings.threads,
+        gpu_layers=settings.gpu_layers,
+        draft_gpu_layers=settings.draft_gpu_layers,
+        kv_type=settings.kv_type,
+    )

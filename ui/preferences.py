@@ -1,0 +1,44 @@
+"""The settings in force; every change is saved at once."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from app.config.errors import SettingsError
+from app.config.settings import Settings
+from app.config.settings_file import SettingsFile
+
+log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """`changed` follows every change; `not_saved` if the file cannot be written."""
+
+    changed = Signal()
+    not_saved = Signal(object)  # SettingsError
+
+    def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._settings = file.load()
+
+    @property
+    def settings(self) -> Settings:
+        return self._settings
+
+    def change(self, **values: Any) -> None:
+        """Change fields of Settings. Raises SettingsError on a value that is not allowed."""
+        settings = replace(self._settings, **values)
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            self._file.save(settings)
+        except SettingsError as error:
+            log.warning("The settings could not be saved: %s", error)
+            self.not_saved.emit(error)
+        self.changed.emit()

@@ -1,0 +1,117 @@
+"""Three panes: chats at the left, the chat, details at the right; the sides overlay if narrow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ui.theme import DETAILS_WIDTH, SIDEBAR_WIDTH
+
+SIDEBAR_OVERLAYS_BELOW = 760
+DETAILS_OVERLAY_BELOW = 1000
+
+
+class Shell(QWidget):
+    """Places the panes. `changed` comes when a side opened or closed."""
+
+    changed = Signal()
+
+    def __init__(
+        self, sidebar: QWidget, main: QWidget, details: QWidget, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._sidebar, self._main, self._details = sidebar, main, details
+        self._sidebar_wanted = True
+        self._sidebar_overlaid = False
+        self._details_open = False
+        self._shade = _Shade(self)
+        self._shade.clicked.connect(self._close_overlays)
+        for pane in (main, self._shade, details, sidebar):
+            pane.setParent(self)
+        details.hide()
+        self._shade.hide()
+
+    @property
+    def sidebar_shown(self) -> bool:
+        return self._sidebar_overlaid if self._is_narrow() else self._sidebar_wanted
+
+    @property
+    def sidebar_wanted(self) -> bool:
+        """Whether the chats are shown where there is room for them."""
+        return self._sidebar_wanted
+
+    @property
+    def details_open(self) -> bool:
+        return self._details_open
+
+    def set_sidebar(self, *, shown: bool) -> None:
+        if self._is_narrow():
+            self._sidebar_overlaid = shown
+        else:
+            self._sidebar_wanted = shown
+        self._arrange()
+        self.changed.emit()
+
+    def want_sidebar(self, *, wanted: bool) -> None:
+        """As it was left the last time."""
+        self._sidebar_wanted = wanted
+        self._arrange()
+        self.changed.emit()
+
+    def set_details(self, *, shown: bool) -> None:
+        self._details_open = shown
+        self._arrange()
+        self.changed.emit()
+
+    def close_overlaid_sidebar(self) -> None:
+        """After a choice, what was covered is wanted."""
+        if self._sidebar_overlaid:
+            self._sidebar_overlaid = False
+            self._arrange()
+            self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._is_narrow():
+            self._sidebar_overlaid = False
+        self._arrange()
+        self.changed.emit()
+
+    def _is_narrow(self) -> bool:
+        return self.width() < SIDEBAR_OVERLAYS_BELOW
+
+    def _close_overlays(self) -> None:
+        self._sidebar_overlaid = False
+        if self.width() < DETAILS_OVERLAY_BELOW:
+            self._details_open = False
+        self._arrange()
+        self.changed.emit()
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        left = SIDEBAR_WIDTH if self.sidebar_shown and not self._is_narrow() else 0
+        details_overlaid = width < DETAILS_OVERLAY_BELOW
+        right = DETAILS_WIDTH if self._details_open and not details_overlaid else 0
+        self._sidebar.setVisible(self.sidebar_shown)
+        self._sidebar.setGeometry(0, 0, min(SIDEBAR_WIDTH, width), height)
+        self._details.setVisible(self._details_open)
+        self._details.setGeometry(width - DETAILS_WIDTH, 0, DETAILS_WIDTH, height)
+        self._main.setGeometry(left, 0, width - left - right, height)
+        shaded = self._sidebar_overlaid or (self._details_open and details_overlaid)
+        self._shade.setVisible(shaded)
+        self._shade.setGeometry(0, 0, width, height)
+
+
+class _Shade(QWidget):
+    """Dims what lies under an overlaid pane; a click closes it."""
+
+    clicked = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(0, 0, 0, 60))
