@@ -52,7 +52,8 @@ class EngineLine:
         self._reader = threading.Thread(target=self._read, name="engine replies", daemon=True)
 
     def __enter__(self) -> Self:
-        self._client.start()
+        with self.interrupts_as_replies():
+            self._client.start()
         self._reader.start()
         return self
 

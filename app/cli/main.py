@@ -82,7 +82,10 @@ def _common(
 def _usage_sentence(error: typer.TyperException) -> str:
     """In one line, unless it is the help that a command without arguments gives."""
     message = error.format_message()
-    return message if message.startswith("Usage:") else " ".join(message.split())
+    if message.startswith("Usage:"):
+        return message
+    line = " ".join(message.split())
+    return line if line.endswith((".", ")", "?")) else f"{line}."
 
 
 def _prefer_unbreakable_output() -> None:

@@ -1,0 +1,111 @@
+"""Bad input ends with status 2 and a sentence, never with a traceback, and starts no engine."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from app.cli.main import main
+from tests.bad_files import make_bad_files
+
+RUN = ["run", "--target", "starter", "--prompt", "Hi"]
+
+
+@pytest.fixture(autouse=True)
+def no_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: object) -> None:
+        raise AssertionError("an engine was started")
+
+    monkeypatch.setattr("app.engine_process.client.EngineClient.start", refuse)
+
+
+def _sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    status = main(arguments)
+    printed = capsys.readouterr()
+    assert status == 2, printed
+    assert printed.out == ""
+    assert "Traceback" not in printed.err
+    first, *more = printed.err.splitlines()
+    assert first[-1] in ".)?", "a sentence ends like one"
+    assert len(more) <= 1, "at most a line of advice follows"
+    return first
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["frob"], "No such command 'frob'"),
+        (["run", "--prompt", "Hi"], "Missing option '--target'"),
+        ([*RUN, "--bogus"], "No such option"),
+        ([*RUN, "--temperature", "warm"], "--temperature"),
+        ([*RUN, "--temperature", "-1"], "temperature has to be 0 to 100"),
+        ([*RUN, "--temperature", "nan"], "temperature"),
+        ([*RUN, "--top-k", "-1"], "top-k"),
+        ([*RUN, "--top-p", "0"], "top-p"),
+        ([*RUN, "--min-p", "2"], "min-p"),
+        ([*RUN, "--repeat-penalty", "0"], "repeat penalty"),
+        ([*RUN, "--seed", "-1"], "seed"),
+        ([*RUN, "--max-tokens", "0"], "at least 1 token"),
+        ([*RUN, "--draft-length", "many"], "--draft-length takes auto or a whole number"),
+        ([*RUN, "--draft-length", "99"], "draft length has to be 0 to 16"),
+        ([*RUN, "--exactness", "loose"], "--exactness takes strict or fast"),
+        ([*RUN, "--ctx", "0"], "context size"),
+        ([*RUN, "--threads", "0"], "threads"),
+        ([*RUN, "--gpu-layers", "-3"], "--gpu-layers"),
+        ([*RUN, "--draft-gpu-layers", "x"], "--draft-gpu-layers"),
+        ([*RUN, "--kv-type", "f8"], "f8"),
+        ([*RUN, "--messages", "m.json"], "Give only one of"),
+        (["run", "--target", "starter", "--prompt", " "], "The prompt is empty"),
+        (["run", "--target", "starter", "--prompt-file", "/no/file"], "cannot be read"),
+        (["run", "--target", "startr", "--prompt", "Hi"], "did you mean “starter”"),
+        ([*RUN, "--draft", "none-such"], "No model is called “none-such”"),
+        (["chat", "--target", "nothing"], "No model is called “nothing”"),
+        (["check-pair", "starter"], "Missing argument"),
+        (["check-pair", "starter", "none"], "no draft to check"),
+        (["check-pair", "starter", "demo"], "No model is called “demo”"),
+        (["models", "add", "/no/file.gguf"], "no such file"),
+    ],
+)
+def test_bad_arguments(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert words in _sentence(arguments, capsys)
+
+
+def test_bad_files_as_target_as_draft_and_in_check_pair(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for path in make_bad_files(tmp_path, starter_path):
+        for arguments in (
+            ["run", "--target", str(path), "--prompt", "Hi"],
+            [*RUN, "--draft", str(path)],
+            ["check-pair", "starter", str(path)],
+        ):
+            assert path.name in _sentence(arguments, capsys), path.name
+
+
+@pytest.mark.skipif(
+    os.name != "posix" or os.geteuid() == 0, reason="the administrator may read everything"
+)
+def test_a_file_without_permission(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "secret.gguf"
+    path.touch(mode=0)
+    assert "permission" in _sentence(["run", "--target", str(path), "--prompt", "Hi"], capsys)
+
+
+def test_no_arguments_give_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "check-pair" in capsys.readouterr().err
+
+
+def test_help_says_what_the_exit_status_means(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--help"], ["run", "--help"]):
+        assert main(arguments) == 0
+        assert "130 interrupted" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("paceline 0.")

@@ -1,0 +1,68 @@
+"""What reaches a terminal, and what reaches a file."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from app.cli.terminal import AnswerPrinter, ProgressLine
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_gets_no_control_characters() -> None:
+    terminal = Terminal()
+    AnswerPrinter(terminal).write("a\x1b[31mb\x07\x9bc\td\n")
+    assert terminal.getvalue() == "a[31mbc\td\n"
+
+
+def test_a_pipe_gets_every_character() -> None:
+    pipe = io.StringIO()
+    AnswerPrinter(pipe).write("a\x1b[31mb\x07")
+    assert pipe.getvalue() == "a\x1b[31mb\x07"
+
+
+@pytest.mark.parametrize(("parts", "end"), [([], ""), (["a"], "a\n"), (["a", "b\n"], "ab\n")])
+def test_an_answer_ends_with_one_line_break(parts: list[str], end: str) -> None:
+    pipe = io.StringIO()
+    printer = AnswerPrinter(pipe)
+    for part in parts:
+        printer.write(part)
+    printer.end_line()
+    assert pipe.getvalue() == end
+
+
+def _show(stream: io.StringIO, *, quiet: bool = False, brief: bool = False) -> str:
+    progress = ProgressLine(stream, quiet=quiet, brief=brief)
+    for step in range(101):
+        progress.show(step / 100, "Padding")
+    progress.clear()
+    return stream.getvalue()
+
+
+def test_progress_in_a_file_is_a_line_for_every_tenth() -> None:
+    lines = _show(io.StringIO()).splitlines()
+    assert lines == [f"Padding … {percent} %" for percent in range(0, 101, 10)]
+
+
+def test_progress_in_a_terminal_is_one_line_that_goes_away() -> None:
+    shown = _show(Terminal())
+    assert "\n" not in shown
+    assert shown.count("Padding") == 101
+    assert shown.endswith("100 %\r\x1b[K")
+
+
+def test_quiet_and_brief_progress() -> None:
+    assert _show(Terminal(), quiet=True) == ""
+    assert _show(io.StringIO(), brief=True) == ""
+    assert _show(Terminal(), brief=True) != ""
+
+
+def test_fractions_out_of_range_are_cut() -> None:
+    stream = io.StringIO()
+    ProgressLine(stream).show(1.7, "Padding")
+    assert stream.getvalue() == "Padding … 100 %\n"
