@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTextBlock,
     QTextCursor,
-    QTextDocumentFragment,
     QTextLine,
     QTextList,
     QWheelEvent,
@@ -217,7 +216,7 @@ def _part(block: QTextBlock, start: int, end: int) -> str:
     cursor.setPosition(max(start, block.position()))
     last = block.position() + block.length() - 1
     cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
-    return QTextDocumentFragment(cursor).toPlainText()
+    return cursor.selectedText().replace("\u2028", "\n").replace("\u00a0", " ")
 
 
 def _marker(block: QTextBlock, start: int) -> str:

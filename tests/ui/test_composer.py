@@ -1,0 +1,89 @@
+"""The composer."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ui.chat.composer import Composer
+from ui.chat.context_gauge import format_tokens
+from ui.theme import Theme
+
+
+@pytest.fixture
+def composer(qtbot: QtBot, theme: Theme) -> Composer:
+    composer = Composer(theme)
+    qtbot.addWidget(composer)
+    composer.resize(600, 100)
+    composer.show()
+    return composer
+
+
+def test_enter_sends(composer, qtbot):
+    composer.set_text("Hello")
+    with qtbot.waitSignal(composer.send_requested) as sent:
+        QTest.keyClick(composer.editor, Qt.Key.Key_Return)
+    assert sent.args == ["Hello"]
+    assert composer.text == "Hello"  # whoever sends it empties the field
+
+
+def test_shift_enter_breaks_the_line(composer, qtbot):
+    composer.set_text("one")
+    with qtbot.assertNotEmitted(composer.send_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(composer.editor, "two")
+    assert composer.text == "one\ntwo"
+
+
+def test_blank_text_is_not_sent(composer, qtbot):
+    composer.set_text("  \n ")
+    assert not composer.send_button.isEnabled()
+    with qtbot.assertNotEmitted(composer.send_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Return)
+
+
+def test_escape_and_button_stop_while_answering(composer, qtbot):
+    with qtbot.assertNotEmitted(composer.stop_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Escape)
+    composer.set_answering(answering=True)
+    assert composer.send_button.accessibleName() == "Stop"
+    with qtbot.waitSignal(composer.stop_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(composer.stop_requested):
+        composer.send_button.click()
+
+
+def test_an_obstacle_is_said_and_keeps_the_text(composer, qtbot):
+    composer.set_text("Hello")
+    composer.set_obstacle("The model is still loading.")
+    assert composer.send_button.toolTip() == "The model is still loading."
+    with qtbot.assertNotEmitted(composer.send_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Return)
+    assert composer.text == "Hello"
+
+
+def test_grows_with_the_text_up_to_a_limit(composer):
+    heights = []
+    for lines in (1, 4, 8, 30, 200):
+        composer.set_text("\n".join(["line"] * lines))
+        heights.append(composer.editor.height())
+    assert heights[0] < heights[1] < heights[2] <= heights[3] == heights[4] < 260
+    composer.clear()
+    assert composer.editor.height() == heights[0]
+
+
+def test_paste_is_plain_text(composer):
+    data = QMimeData()
+    data.setHtml("<h1>Big</h1><img src='http://example.com/x.png'>")
+    data.setText("Big")
+    composer.editor.insertFromMimeData(data)
+    assert composer.text == "Big"
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0"), (640, "640"), (2867, "2.8k"), (8192, "8k"), (131072, "128k")]
+)
+def test_tokens_in_short(count, text):
+    assert format_tokens(count) == text

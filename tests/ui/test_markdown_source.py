@@ -1,0 +1,134 @@
+"""Markdown that grows, its pieces, and the colours of code: all without Qt."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ui.markdown.growing import GrowingMarkdown
+from ui.markdown.highlight import LONGEST_COLOURED, Ink, language_title, spans_by_line
+from ui.markdown.pieces import Block, Code, Level, Prose, make_parser, parse_blocks
+
+SAMPLE = """\
+Intro with `code` and **bold**.
+
+```python
+def f(x):
+    return x
+```
+
+1. First
+2. Second
+   ```bash
+   pip install paceline
+   ```
+3. Third
+
+> Quote
+> goes on
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+Setext
+======
+
+- one
+- two
+    - deeper
+
+***
+Last line
+"""
+
+
+def shape(blocks: list[Block]) -> list[object]:
+    """What can be compared: line numbers depend on where parsing began."""
+    return [_piece(piece) for block in blocks for piece in block.pieces]
+
+
+def _piece(piece: Prose | Code) -> object:
+    if isinstance(piece, Code):
+        return piece
+    return piece.levels, [(t.type, t.tag, t.content) for t in piece.tokens]
+
+
+def grown(text: str, cuts: list[int]) -> list[Block]:
+    growing = GrowingMarkdown()
+    blocks: list[Block] = []
+    edges = sorted({0, *(min(cut, len(text)) for cut in cuts), len(text)})
+    for start, end in zip(edges, edges[1:], strict=False):
+        blocks += growing.append(text[start:end]).finished
+    return [*blocks, *growing.finish().finished]
+
+
+@given(st.lists(st.integers(0, len(SAMPLE)), max_size=40))
+def test_growing_gives_the_blocks_of_the_whole(cuts):
+    whole = parse_blocks(make_parser(), SAMPLE, {})
+    assert shape(grown(SAMPLE, cuts)) == shape(whole)
+
+
+@given(st.text(alphabet="ab`*#->|\n 1.[]()", max_size=200), st.lists(st.integers(0, 200)))
+def test_any_source_parses_and_ends(text, cuts):
+    grown(text, cuts)
+
+
+def test_growing_forgets_what_is_finished():
+    growing = GrowingMarkdown()
+    for _ in range(200):
+        growing.append("A paragraph of some words.\n\n")
+    assert len(growing._tail) < 100
+
+
+def test_code_in_a_list_is_a_piece_and_the_list_goes_on():
+    source = "1. Install:\n   ```bash\n   pip\n   ```\n2. Run\n"
+    (block,) = parse_blocks(make_parser(), source, {})
+    first, code, rest = block.pieces
+    assert code == Code("pip\n", "bash", 1)
+    assert isinstance(first, Prose)
+    assert isinstance(rest, Prose)
+    assert rest.levels == (Level("ordered", 2),)
+
+
+def test_html_stays_text():
+    (block,) = parse_blocks(make_parser(), "<img src=x onerror=alert(1)> <b>x</b>", {})
+    (prose,) = block.pieces
+    assert isinstance(prose, Prose)
+    inline = prose.tokens[1]
+    assert "<img src=x onerror=alert(1)>" in "".join(t.content for t in inline.children or ())
+
+
+def test_links_that_run_something_are_no_links():
+    source = "[x](javascript:alert(1)) [y](file:///etc/passwd)"
+    (block,) = parse_blocks(make_parser(), source, {})
+    (prose,) = block.pieces
+    assert isinstance(prose, Prose)
+    assert not [t for t in prose.tokens[1].children or () if t.type == "link_open"]
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("py", "Python"), ("python", "Python"), ("", "Text"), ("nonsense-9", "nonsense-9")],
+)
+def test_language_titles(language, title):
+    assert language_title(language) == title
+
+
+def test_spans_lie_on_their_lines():
+    lines = spans_by_line('def f():\n    return "häß"\n# end', "python")
+    assert len(lines) == 3
+    assert lines[0][0].ink is Ink.KEYWORD
+    assert {span.ink for span in lines[1]} == {Ink.KEYWORD, Ink.STRING}
+    assert [span.ink for span in lines[2]] == [Ink.COMMENT]
+
+
+def test_spans_count_utf16_units():
+    (line,) = spans_by_line('x = "🎉" # c', "python")
+    comment = line[-1]
+    assert comment.start == len('x = "🎉" '.encode("utf-16-le")) // 2
+
+
+def test_very_long_code_is_left_plain():
+    assert not any(spans_by_line("x = 1\n" * LONGEST_COLOURED, "python"))

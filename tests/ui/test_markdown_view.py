@@ -1,0 +1,142 @@
+"""Markdown as widgets."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
+from pytestqt.qtbot import QtBot
+
+from ui.markdown.code_view import CodeView
+from ui.markdown.markdown_view import MarkdownView
+from ui.markdown.prose_view import ProseView, selected_text
+from ui.theme import DARK, LIGHT, Theme
+
+
+@pytest.fixture
+def view(qtbot: QtBot, theme: Theme) -> MarkdownView:
+    view = MarkdownView(theme.tokens)
+    qtbot.addWidget(view)
+    return view
+
+
+def prose(view: MarkdownView) -> str:
+    parts = [part for part in view.segments if isinstance(part, ProseView)]
+    return "\n".join(part.toPlainText() for part in parts)
+
+
+def test_streamed_text_ends_as_whole_text(view, qtbot, theme):
+    source = "One **two**\n\n- a\n- b\n\n```py\nx = 1\n```\n\nEnd `here`"
+    for start in range(0, len(source), 3):
+        view.append(source[start : start + 3])
+    view.finish()
+    whole = MarkdownView(theme.tokens)
+    qtbot.addWidget(whole)
+    whole.append(source)
+    whole.finish()
+    assert prose(view) == prose(whole)
+    assert [type(part) for part in view.segments] == [type(part) for part in whole.segments]
+    assert view.height_for(600) == whole.height_for(600)
+
+
+def test_finished_code_is_not_made_again(view):
+    view.append("```py\nx = 1\n```\n\nText")
+    code = view.segments[0]
+    view.append(" and more")
+    view.append("\n\nNext paragraph\n\nLast")
+    assert view.segments[0] is code
+
+
+def test_open_code_block_only_grows(view):
+    view.append("```py\nx = 1\n")
+    (code,) = view.segments
+    assert isinstance(code, CodeView)
+    cursor = code.text.textCursor()
+    cursor.setPosition(0)
+    cursor.setPosition(5, QTextCursor.MoveMode.KeepAnchor)
+    code.text.setTextCursor(cursor)
+    view.append("y = 2\n")
+    assert view.segments == [code]
+    assert code.code == "x = 1\ny = 2"
+    assert code.text.textCursor().selectedText() == "x = 1"
+
+
+def test_copy_takes_the_code_alone(view, qtbot):
+    view.append("Text\n\n```py\nx = 1\n\ny = 2\n```\n")
+    view.finish()
+    code = next(part for part in view.segments if isinstance(part, CodeView))
+    code._copy.click()
+    assert QGuiApplication.clipboard().text() == "x = 1\n\ny = 2"
+    assert code._copy.text() == "Copied"
+
+
+def test_raw_html_is_shown_as_text(view):
+    view.append('<script>alert(1)</script>\n\n<img src="http://example.com/x.png"> text')
+    view.finish()
+    assert "<script>alert(1)</script>" in prose(view)
+    assert '<img src="http://example.com/x.png">' in prose(view)
+
+
+def test_images_are_links_and_nothing_is_loaded(view):
+    view.append("![a cat](https://example.com/cat.png)")
+    view.finish()
+    assert prose(view) == "Image: a cat"
+    (part,) = view.segments
+    assert part.loadResource(2, QUrl("https://example.com/cat.png")) is None
+
+
+@pytest.mark.parametrize(
+    ("address", "opens"),
+    [
+        ("https://example.com/", True),
+        ("mailto:a@example.com", True),
+        ("file:///etc/passwd", False),
+        ("javascript:alert(1)", False),
+        ("smb://host/share", False),
+    ],
+)
+def test_only_web_and_mail_links_open(view, monkeypatch, address, opens):
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    view.append("[x](https://example.com/)")
+    view.finish()
+    (part,) = view.segments
+    part.anchorClicked.emit(QUrl(address))
+    assert opened == ([address] if opens else [])
+
+
+def test_copied_lists_keep_their_markers(view):
+    view.append("Intro\n\n- one\n- two\n  1. deep\n  2. deeper")
+    view.finish()
+    (part,) = view.segments
+    part.selectAll()
+    assert selected_text(part.textCursor()) == "Intro\n- one\n- two\n  1. deep\n  2. deeper"
+
+
+def test_numbering_goes_on_after_code(view):
+    view.append("3. Three\n   ```sh\n   ls\n   ```\n4. Four\n5. Five")
+    view.finish()
+    last = view.segments[-1]
+    assert isinstance(last, ProseView)
+    last.selectAll()
+    assert selected_text(last.textCursor()) == "4. Four\n5. Five"
+
+
+def test_table_has_its_cells(view):
+    view.append("| a | b |\n|--:|:-:|\n| 1 | 2 |\n\nAfter")
+    view.finish()
+    (part,) = view.segments
+    assert part.document().rootFrame().childFrames()
+    assert [w for w in part.toPlainText().split() if w] == ["a", "b", "1", "2", "After"]
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK])
+@pytest.mark.parametrize("source", ["", "\n", "```", "|", "> ", "-", "1.", "#", "---", "[a]: b"])
+def test_fragments_of_markdown_do_no_harm(qtbot, tokens, source):
+    view = MarkdownView(tokens)
+    qtbot.addWidget(view)
+    for character in source:
+        view.append(character)
+        view.height_for(500)
+    view.finish()
+    view.height_for(500)

@@ -1,0 +1,181 @@
+"""The transcript: what exists as widgets, where it scrolls, what it streams."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.sessions.conversation import Message, MessageStatus
+from tests.ui.scripted_client import stats
+from ui.chat.message_views import AnswerView
+from ui.chat.transcript import FLUSH_MS, Transcript
+from ui.theme import Theme
+
+LONG = "A paragraph that is long enough to take more than one line of the column. " * 4
+
+
+def message(number: int, text: str = LONG, **changes: object) -> Message:
+    role = "user" if number % 2 else "assistant"
+    made = Message(number, 1, role, text, MessageStatus.COMPLETE, 0.0)
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def chat(count: int) -> list[Message]:
+    return [message(number) for number in range(1, count + 1)]
+
+
+def streaming(number: int, text: str = "") -> Message:
+    return message(number, text, role="assistant", status=MessageStatus.STREAMING)
+
+
+@pytest.fixture
+def transcript(qtbot: QtBot, theme: Theme) -> Transcript:
+    transcript = Transcript(theme)
+    qtbot.addWidget(transcript)
+    transcript.resize(900, 600)
+    transcript.show()
+    return transcript
+
+
+def live(transcript: Transcript) -> int:
+    return sum(transcript.view_of(m.id) is not None for m in transcript.messages)
+
+
+def at_bottom(transcript: Transcript) -> bool:
+    bar = transcript.verticalScrollBar()
+    return bar.value() == bar.maximum()
+
+
+def test_opens_at_the_end_with_few_widgets(transcript):
+    transcript.show_messages(chat(1000))
+    assert at_bottom(transcript)
+    assert transcript.view_of(1000) is not None
+    assert transcript.view_of(1) is None
+    assert live(transcript) < 60
+
+
+def test_scrolling_makes_widgets_and_drops_far_ones(transcript):
+    transcript.show_messages(chat(1000))
+    bar = transcript.verticalScrollBar()
+    for value in range(bar.maximum(), 0, -2000):
+        bar.setValue(value)
+    bar.setValue(0)
+    assert transcript.view_of(1) is not None
+    assert transcript.view_of(1000) is None
+    assert live(transcript) < 150
+
+
+def test_what_is_read_stays_in_place_while_heights_become_known(transcript):
+    transcript.show_messages(chat(200))
+    bar = transcript.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    view = next(
+        v for m in transcript.messages if (v := transcript.view_of(m.id)) and v.visibleRegion()
+    )
+    before = view.mapTo(transcript, view.rect().topLeft()).y()
+    transcript.add(message(201))
+    assert view.mapTo(transcript, view.rect().topLeft()).y() == before
+
+
+def test_growing_answer_sticks_to_the_bottom(transcript):
+    transcript.show_messages([*chat(9), streaming(10)])
+    for _ in range(20):
+        transcript.grow(10, "More text.\n\n")
+        transcript.flush()
+    assert at_bottom(transcript)
+
+
+def test_growing_answer_does_not_pull_a_reader_down(transcript):
+    transcript.show_messages([*chat(9), streaming(10)])
+    bar = transcript.verticalScrollBar()
+    bar.setValue(bar.maximum() - 300)
+    value = bar.value()
+    for _ in range(20):
+        transcript.grow(10, "More text.\n\n")
+        transcript.flush()
+    assert bar.value() == value
+    assert not transcript._latest.isHidden()
+    transcript._latest.click()
+    assert at_bottom(transcript)
+
+
+def test_deltas_are_collected_between_flushes(transcript, qtbot):
+    transcript.show_messages([message(1), streaming(2)])
+    for _ in range(50):
+        transcript.grow(2, "x")
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert view.source == ""
+    assert transcript._flush_timer.interval() >= FLUSH_MS
+    qtbot.waitUntil(lambda: view.source == "x" * 50)
+
+
+def test_a_flush_touches_only_the_answer(transcript):
+    transcript.show_messages([*chat(499), streaming(500)])
+    before = {m.id: transcript.view_of(m.id) for m in transcript.messages}
+    transcript.grow(500, "New text")
+    transcript.flush()
+    assert {m.id: transcript.view_of(m.id) for m in transcript.messages} == before
+
+
+def test_end_shows_figures_and_offers_again(transcript):
+    transcript.show_messages([message(1), streaming(2)])
+    transcript.grow(2, "Half")
+    transcript.end(message(2, "Half an answer", stats=stats(), stop_reason="eos"))
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert view.source == "Half an answer"
+    assert "18.2 tok/s" in view.stats_line.text
+    assert not view._again.isHidden()
+
+
+def test_only_the_last_answer_can_be_regenerated(transcript):
+    transcript.show_messages([message(1), message(2), message(3), message(4)])
+    first, last = transcript.view_of(2), transcript.view_of(4)
+    assert isinstance(first, AnswerView)
+    assert isinstance(last, AnswerView)
+    assert first._again.isHidden()
+    assert not last._again.isHidden()
+    transcript.add(message(5))
+    assert last._again.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"status": MessageStatus.STOPPED}, "You stopped"),
+        ({"status": MessageStatus.FAILED, "error": "The context is too small."}, "too small"),
+        ({"status": MessageStatus.INTERRUPTED}, "before this answer was complete"),
+        ({"stop_reason": "length"}, "length limit"),
+        ({"stop_reason": "context"}, "context is full"),
+        ({"text": ""}, "empty answer"),
+    ],
+)
+def test_answers_that_did_not_simply_end_say_so(transcript, changes, words):
+    transcript.show_messages([message(1), message(2, **changes)])
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert words in view._note.text()
+    assert not view._note.isHidden()
+
+
+def test_narrow_and_wide_keep_everything_inside(transcript):
+    word = "x" * 400
+    transcript.show_messages([message(1, word), message(2, f"{word}\n\n```\n{word}\n```")])
+    for width in (360, 900, 500):
+        transcript.resize(width, 600)
+        for number in (1, 2):
+            view = transcript.view_of(number)
+            assert view is not None
+            assert view.geometry().right() <= width
+            assert view.height() == view.height_for(view.width())
+
+
+def test_theme_change_draws_everything_again(transcript, theme):
+    transcript.show_messages([message(1), message(2)])
+    view = transcript.view_of(2)
+    theme.choose("dark")
+    assert transcript.view_of(2) is not None
+    assert transcript.view_of(2) is not view
