@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from app.engine.acceptance import GAP_PRIOR, AcceptanceTable, gap_bucket, match_bucket
+from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
+from app.engine.draft_length import AutoLength, FixedLength, Plan
+from app.engine.drafting import UNKNOWN, Proposal
+from app.engine.stats import Ending, Round, Source
+from app.engine.verify import Choice
+
+MEMORY_BOUND = {1: 1.0, 2: 1.02, 3: 1.04, 4: 1.06, 5: 1.1, 6: 1.15, 7: 1.2, 8: 1.25}
+COMPUTE_BOUND = {width: float(width) for width in range(1, 9)}
+STAIRCASE = {1: 1.0, 2: 1.35, 3: 1.80, 4: 1.45, 5: 1.93, 6: 2.38, 7: 2.6, 8: 2.76}
+DRAFT = {Source.DRAFT: UNKNOWN}
+
+
+def policy(passes: dict[int, float], step: float = 0.1) -> AutoLength:
+    return AutoLength(LiveCosts(CostTable(passes, step)))
+
+
+def simulate(
+    auto: AutoLength,
+    passes: dict[int, float],
+    step: float,
+    acceptance: float,
+    rounds: int,
+    seed: int = 0,
+) -> tuple[float, list[int]]:
+    """Tokens per second of a draft whose proposals are each right with a fixed chance."""
+    rng, costs = np.random.default_rng(seed), LiveCosts(CostTable(passes, step))
+    seconds, tokens, lengths = 0.0, 0, []
+    for _ in range(rounds):
+        plan = auto.plan(16, DRAFT)
+        length = steps = 0
+        while plan is not None and plan.limit.worth_proposing(length, 4):
+            length += 1
+            steps = length
+            if not plan.limit.worth_drafting(length):
+                break
+            steps = length + 1
+        accepted = 0
+        while accepted < length and rng.random() < acceptance:
+            accepted += 1
+        width = costs.padded(1 + length)
+        done = a_round(length, accepted, width, steps * step, passes[width])
+        proposal = Proposal(Source.DRAFT, (Choice(0, None),) * length, (4,) * length, steps)
+        auto.learn(done, proposal)
+        seconds += done.seconds
+        tokens += accepted + 1
+        lengths.append(length)
+    return tokens / seconds, lengths
+
+
+def a_round(drafted: int, accepted: int, width: int, draft_s: float, verify_s: float) -> Round:
+    source = Source.DRAFT if drafted else Source.PLAIN
+    committed = tuple(range(accepted + 1))
+    return Round(
+        source, (0,) * drafted, accepted, committed, Ending.BONUS, width, draft_s, verify_s, 0.0
+    )
+
+
+@pytest.mark.parametrize("acceptance", [0.3, 0.6, 0.9])
+@pytest.mark.parametrize("passes", [MEMORY_BOUND, STAIRCASE, COMPUTE_BOUND])
+def test_close_to_the_best_fixed_length(passes: dict[int, float], acceptance: float) -> None:
+    step, costs = 0.1, LiveCosts(CostTable(passes, 0.1))
+    best = max(
+        expected_tokens(acceptance, k) / (k * step + costs.target_s(k + 1)) for k in range(8)
+    )
+    rate, _ = simulate(policy(passes), passes, step, acceptance, 3000)
+    assert rate > 0.93 * best
+
+
+@pytest.mark.parametrize("passes", [MEMORY_BOUND, STAIRCASE, COMPUTE_BOUND])
+def test_useless_draft_costs_at_most_three_percent(passes: dict[int, float]) -> None:
+    rate, lengths = simulate(policy(passes), passes, 0.2, 0.0, 2000)
+    assert rate > 0.97
+    assert lengths[-100:].count(0) > 90
+
+
+def test_off_is_explained_and_probed_again() -> None:
+    auto = policy(COMPUTE_BOUND, 0.5)
+    simulate(auto, COMPUTE_BOUND, 0.5, 0.2, 100)
+    assert auto.off_reason is not None
+    assert "a pass of width 4 costs 4.0 times a single pass" in auto.off_reason
+    plans = [auto.plan(8, DRAFT) for _ in range(2000)]
+    assert 2 <= sum(plan is not None for plan in plans) < 60
+
+
+def test_comes_back_when_the_draft_becomes_good() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    simulate(auto, MEMORY_BOUND, 0.3, 0.0, 300)
+    assert auto.off_reason is not None
+    _, lengths = simulate(auto, MEMORY_BOUND, 0.3, 1.0, 1500)
+    assert auto.off_reason is None
+    assert lengths[-1] >= 4
+
+
+def test_width_four_is_used_where_it_is_cheaper_than_three() -> None:
+    costs = LiveCosts(CostTable(STAIRCASE, 0.05))
+    assert (costs.padded(3), costs.padded(2), costs.padded(4)) == (4, 2, 4)
+    assert costs.target_s(3) == costs.target_s(4)
+
+
+def test_strict_widths_only() -> None:
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1), frozenset({1, 2, 4}))
+    assert costs.widest == 4
+    assert costs.padded(3) == 4
+
+
+def test_live_costs_follow_a_longer_context() -> None:
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
+    for _ in range(100):
+        costs.observe_target(4, 2 * MEMORY_BOUND[4])
+        costs.observe_draft(3, 0.6)
+    assert costs.target_s(1) == pytest.approx(2.0, rel=0.01)
+    assert costs.draft_step_s == pytest.approx(0.2, rel=0.01)
+
+
+def test_lookup_is_chosen_for_a_long_match_only() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    long_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: match_bucket(20)})
+    short_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: match_bucket(2)})
+    assert isinstance(long_match, Plan)
+    assert isinstance(short_match, Plan)
+    assert (long_match.source, short_match.source) == (Source.LOOKUP, Source.DRAFT)
+
+
+def test_cap_is_respected() -> None:
+    plan = policy(MEMORY_BOUND).plan(2, DRAFT)
+    assert plan is not None
+    assert not plan.limit.worth_proposing(2, 8)
+    assert policy(MEMORY_BOUND).plan(0, DRAFT) is None
+    assert FixedLength(5).plan(0, DRAFT) is None
+    assert FixedLength(0).plan(9, DRAFT) is None
+
+
+def test_acceptance_is_learnt_per_bucket() -> None:
+    table = AcceptanceTable(GAP_PRIOR)
+    for _ in range(200):
+        table.learn((8, 0), 1)
+    assert table.rate(8) > 0.97
+    assert table.rate(0) < 0.05
+    assert 0.4 < table.mean < 0.6
+
+
+def test_proposals_behind_the_first_rejection_teach_nothing() -> None:
+    table = AcceptanceTable(GAP_PRIOR)
+    table.learn((8, 3, 5), 0)
+    assert table.rate(3) == pytest.approx(GAP_PRIOR[3])
+    assert table.rate(8) < GAP_PRIOR[8]
+
+
+def test_gap_bucket_restores_the_row() -> None:
+    row = np.array([1.0, 5.0, 4.5, 0.0], dtype=np.float32)
+    assert gap_bucket(row) == 2
+    assert row.tolist() == [1.0, 5.0, 4.5, 0.0]

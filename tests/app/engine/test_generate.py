@@ -1,0 +1,340 @@
+"""Generation with scripted models: the textbook rounds, every way to stop, caches kept in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from app.engine.cost_model import expected_tokens
+from app.engine.draft_length import FixedLength
+from app.engine.errors import ContextTooSmallError, DecodeError
+from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
+from app.engine.generate import Answering, generate
+from app.engine.lookup_drafter import LookupDrafter
+from app.engine.model_drafter import ModelDrafter
+from app.engine.sampling import SamplingParams
+from app.engine.stats import Ending, Round, Source
+from app.engine.verify import GreedyVerifier
+from tests.app.engine.scripted import (
+    ByteVocabulary,
+    NextToken,
+    ScriptedModel,
+    WordVocabulary,
+    sentence,
+)
+
+GREEDY = GreedyVerifier(SamplingParams(temperature=0))
+
+
+def unpadded(width: int) -> int:
+    return width
+
+
+def answering(
+    target: ScriptedModel,
+    prompt: Sequence[int],
+    draft: ScriptedModel | None = None,
+    length: int = 4,
+) -> Answering:
+    drafters = {}
+    if draft is not None:
+        size, is_end = target.vocabulary.size, target.vocabulary.is_end
+        drafters[Source.DRAFT] = ModelDrafter(draft, size, is_end)
+    return Answering(
+        target=target,
+        prompt=prompt,
+        drafters=drafters,
+        policy=FixedLength(length),
+        verifier=GREEDY,
+        padded=unpadded,
+        cancelled=lambda: False,
+    )
+
+
+def finish(job: Answering) -> Finished:
+    *_, last = generate(job)
+    assert isinstance(last, Finished)
+    return last
+
+
+def rounds_of(job: Answering) -> list[Round]:
+    return [event.round for event in generate(job) if isinstance(event, RoundFinished)]
+
+
+def textbook(
+    target_text: str, draft_text: str, length: int = 4
+) -> tuple[WordVocabulary, Answering]:
+    """A pair that wants these texts behind the prompt "please …"."""
+    vocabulary = WordVocabulary(
+        ["please", *dict.fromkeys((target_text + " " + draft_text).split())]
+    )
+    prompt = vocabulary.tokenize("please", parse_special=False)
+    target = ScriptedModel(vocabulary, sentence(vocabulary, target_text, len(prompt)))
+    draft = ScriptedModel(vocabulary, sentence(vocabulary, draft_text, len(prompt)))
+    return vocabulary, answering(target, prompt, draft, length)
+
+
+def words(vocabulary: WordVocabulary, tokens: Sequence[int]) -> str:
+    return " ".join(vocabulary.text(token) for token in tokens)
+
+
+@pytest.mark.parametrize(
+    ("target_text", "draft_text", "accepted", "committed", "discarded"),
+    [
+        # the first word comes from the prompt's own pass, so each text starts one word earlier
+        ("now send the report", "now send the invoice today", 2, "send the report", 1),
+        ("oh the cat lay", "oh the cat sat on", 2, "the cat lay", 1),
+    ],
+)
+def test_textbook_rejection(
+    target_text: str, draft_text: str, accepted: int, committed: str, discarded: int
+) -> None:
+    vocabulary, job = textbook(target_text, draft_text)
+    first = rounds_of(job)[0]
+    assert words(vocabulary, first.proposal) == draft_text.split(" ", 1)[1]
+    assert first.accepted == accepted
+    assert words(vocabulary, first.committed) == committed
+    assert first.drafted - first.accepted - 1 == discarded
+    assert (first.ending, first.emitted, first.width) == (Ending.CORRECTION, 3, 5)
+    assert [len(tokens) for tokens in job.target.passes[:2]] == [1, 5]  # the prompt, one pass
+
+
+def test_textbook_all_accepted_gives_a_bonus_token() -> None:
+    vocabulary, job = textbook("a b c d e f", "a b c d x y", length=3)
+    first = rounds_of(job)[0]
+    assert (first.accepted, first.ending) == (3, Ending.BONUS)
+    assert words(vocabulary, first.committed) == "b c d e"
+
+
+def test_textbook_none_accepted_gives_one_token() -> None:
+    vocabulary, job = textbook("a b c", "a x x", length=2)
+    first = rounds_of(job)[0]
+    assert (first.accepted, first.ending) == (0, Ending.CORRECTION)
+    assert words(vocabulary, first.committed) == "b"
+
+
+@pytest.mark.parametrize("acceptance", [0.0, 0.3, 0.64, 0.9, 1.0])
+@pytest.mark.parametrize("length", [1, 3, 5])
+def test_expected_tokens_per_pass(acceptance: float, length: int) -> None:
+    """Rounds of a draft that is right with a fixed chance emit (1 − a^(k+1)) ÷ (1 − a) on average."""
+    rng = np.random.default_rng(1)
+    vocabulary = WordVocabulary(["right", "wrong"])
+    target = ScriptedModel(vocabulary, lambda history: 0, context_size=20_000)
+    draft = ScriptedModel(
+        vocabulary, lambda history: int(rng.random() >= acceptance), context_size=20_000
+    )
+    job = replace(answering(target, [0], draft, length), max_tokens=6000)
+    emitted = [r.emitted for r in rounds_of(job)]
+    assert np.mean(emitted) == pytest.approx(expected_tokens(acceptance, length), rel=0.05)
+
+
+def test_draft_takes_k_passes_for_k_proposals() -> None:
+    _, job = textbook("a b c d e f g h i j k l", "a b c d e f g h i j k l", length=3)
+    draft = job.drafters[Source.DRAFT]._model
+    rounds = rounds_of(job)
+    assert sum(r.drafted for r in rounds) == len(draft.passes)
+
+
+def test_stream_of_events() -> None:
+    _, job = textbook("a b c d", "a b c d")
+    events = list(generate(job))
+    assert isinstance(events[0], Prefilled)
+    assert isinstance(events[-1], Finished)
+    shown = "".join(event.text for event in events if isinstance(event, TextDelta))
+    assert shown == events[-1].text == " a b c d"
+    assert events[-1].stop_reason is StopReason.EOS
+    assert events[-1].stats.output_tokens == len(events[-1].tokens) == 4
+
+
+def test_max_tokens() -> None:
+    for limit in (1, 2, 3, 4, 5):
+        vocabulary, job = textbook("a b c d e f g h", "a b c d e f g h", length=3)
+        done = finish(replace(job, max_tokens=limit))
+        assert (words(vocabulary, done.tokens), done.stop_reason) == (
+            " ".join("abcde"[:limit]),
+            StopReason.LENGTH,
+        )
+
+
+@pytest.mark.parametrize("drafted", [False, True])
+def test_context_full(drafted: bool) -> None:
+    vocabulary = WordVocabulary(["a"])
+    target = ScriptedModel(vocabulary, lambda history: 0, context_size=12)
+    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=12) if drafted else None
+    done = finish(answering(target, [0, 0, 0], draft, 5))
+    assert done.stop_reason is StopReason.CONTEXT
+    assert len(done.tokens) == 9
+
+
+def test_prompt_longer_than_the_context() -> None:
+    target = ScriptedModel(WordVocabulary(["a"]), lambda history: 0, context_size=12)
+    with pytest.raises(ContextTooSmallError, match="12"):
+        finish(answering(target, [0] * 12))
+    assert target.passes == []
+
+
+def test_padding_stays_inside_the_context() -> None:
+    vocabulary = WordVocabulary(["a"])
+    target = ScriptedModel(vocabulary, lambda history: 0, context_size=12)
+    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=12)
+    job = replace(answering(target, [0], draft, 2), padded=lambda width: max(width, 4))
+    done = finish(job)
+    assert done.stop_reason is StopReason.CONTEXT
+    assert len(done.tokens) == 11
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 5])
+def test_stop_string_across_tokens(length: int) -> None:
+    vocabulary = ByteVocabulary()
+    text = "one two STOP three"
+    target = ScriptedModel(vocabulary, byte_sentence(text, 1))
+    draft = ScriptedModel(vocabulary, byte_sentence(text, 1))
+    events = list(generate(replace(answering(target, [65], draft, length), stops=(" STOP", "zzz"))))
+    done = events[-1]
+    assert (done.text, done.stop_reason) == ("one two", StopReason.STOP)
+    assert "".join(e.text for e in events if isinstance(e, TextDelta)) == "one two"
+
+
+def byte_sentence(text: str, prompt_length: int) -> NextToken:
+    data = text.encode()
+    return lambda history: (
+        data[len(history) - prompt_length] if len(history) - prompt_length < len(data) else 256
+    )
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 5])
+def test_characters_split_over_tokens(length: int) -> None:
+    vocabulary, text = ByteVocabulary(), "naïve 你好 🙂‍↔️ Ω"
+    target = ScriptedModel(vocabulary, byte_sentence(text, 1))
+    draft = ScriptedModel(vocabulary, byte_sentence(text, 1))
+    events = list(generate(answering(target, [65], draft, length)))
+    deltas = [event.text for event in events if isinstance(event, TextDelta)]
+    assert "".join(deltas) == events[-1].text == text
+    assert not any("\ufffd" in delta for delta in deltas)
+
+
+def test_unfinished_character_at_the_end_is_replaced() -> None:
+    target = ScriptedModel(ByteVocabulary(), lambda history: "é".encode()[0])
+    done = finish(replace(answering(target, [65]), max_tokens=1))
+    assert done.text == "\ufffd"
+
+
+@pytest.mark.parametrize("close_after", range(1, 12))
+def test_abandoned_anywhere_the_caches_stay_consistent(close_after: int) -> None:
+    _, job = textbook("a b c d e f g h i j", "a b x d e x g h x j", length=3)
+    stream, tokens = generate(job), list(job.prompt)
+    for _ in range(close_after):
+        event = next(stream, None)
+        if isinstance(event, RoundFinished):
+            tokens += event.round.committed
+    stream.close()
+    draft = job.drafters[Source.DRAFT]._model
+    full = list(job.prompt) + sentence_tokens(job, "a b c d e f g h i j")
+    for model in (job.target, draft):
+        assert model.cached == full[: len(model.cached)]
+    assert finish(job).text == " a b c d e f g h i j"
+
+
+def sentence_tokens(job: Answering, text: str) -> list[int]:
+    return job.target.vocabulary.tokenize(text, parse_special=False)
+
+
+def test_an_error_in_a_round_leaves_the_caches_consistent() -> None:
+    _, job = textbook("a b c d e f", "a b c d e f", length=2)
+    healthy, passes = job.target._next_token, []
+
+    def failing(history: Sequence[int]) -> int:
+        passes.append(1)
+        if len(passes) == 6:
+            raise DecodeError("no")
+        return healthy(history)
+
+    job.target._next_token = failing
+    with pytest.raises(DecodeError):
+        finish(job)
+    assert finish(job).text == " a b c d e f"
+
+
+def test_cancel_between_rounds_keeps_what_was_committed() -> None:
+    _, job = textbook("a b c d e f g h", "a b c d e f g h", length=2)
+    looks = iter([False, False, True])
+    done = finish(replace(job, cancelled=lambda: next(looks, True)))
+    assert (done.stop_reason, done.text) == (StopReason.CANCELLED, " a b c d")
+
+
+def test_cancel_during_prefill() -> None:
+    _, job = textbook("a b c", "a b c")
+    done = finish(replace(job, prompt=[0] * 20, prefill_chunk=8, cancelled=lambda: True))
+    assert (done.stop_reason, done.tokens) == (StopReason.CANCELLED, ())
+    assert done.stats.decode_rate is None
+
+
+def test_second_turn_evaluates_only_what_is_new() -> None:
+    vocabulary = WordVocabulary(["u", "v", "a", "b", "c"])
+    target = ScriptedModel(vocabulary, lambda history: 2 + len(history) % 3)
+    draft = ScriptedModel(vocabulary, lambda history: 2 + len(history) % 3)
+    job = replace(answering(target, [0, 1, 0], draft, 2), max_tokens=5)
+    first = finish(job)
+    prompt = [*job.prompt, *first.tokens, 1, 1]
+    target.passes.clear()
+    draft.passes.clear()
+    second = finish(replace(job, prompt=prompt))
+    # the last token of an answer is committed, but evaluated only when the next turn needs it
+    assert second.stats.cached_tokens == len(prompt) - 3
+    assert len(target.passes[0]) == 3
+    assert len(draft.passes[0]) <= 6
+
+
+def test_edited_history_is_evaluated_from_the_edit_on() -> None:
+    vocabulary = WordVocabulary(["u", "v", "a"])
+    target = ScriptedModel(vocabulary, lambda history: 2)
+    job = replace(answering(target, [0, 0, 0, 0]), max_tokens=2)
+    finish(job)
+    edited = finish(replace(job, prompt=[0, 0, 1, 0]))
+    assert edited.stats.cached_tokens == 2
+
+
+def test_same_prompt_again_evaluates_its_last_token() -> None:
+    target = ScriptedModel(WordVocabulary(["u", "a"]), lambda history: 1)
+    job = replace(answering(target, [0, 0, 0]), max_tokens=2)
+    finish(job)
+    assert finish(job).stats.cached_tokens == 2
+
+
+@pytest.mark.parametrize("length", [1, 3, 8])
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        lambda vocabulary: lambda history: 0,
+        lambda vocabulary: lambda history: vocabulary.size - 1,
+        lambda vocabulary: lambda history: hash(tuple(history)) % vocabulary.size,
+    ],
+    ids=["constant", "end spam", "random"],
+)
+def test_hostile_drafts_change_nothing(hostile, length: int) -> None:
+    vocabulary, job = textbook("a b c d e f a b c", "a", length)
+    draft = ScriptedModel(vocabulary, hostile(vocabulary))
+    is_end = vocabulary.is_end
+    drafters = {
+        Source.DRAFT: ModelDrafter(draft, vocabulary.size, is_end),
+        Source.LOOKUP: LookupDrafter(is_end),
+    }
+    done = finish(replace(job, drafters=drafters))
+    assert (done.text, done.stop_reason) == (" a b c d e f a b c", StopReason.EOS)
+
+
+def test_self_draft_accepts_everything() -> None:
+    _, job = textbook("a b c d e f g h i j k l m", "a b c d e f g h i j k l m", length=3)
+    speculation = finish(job).stats.speculation
+    assert speculation.accepted == speculation.drafted > 0
+
+
+def test_plain_rate_is_measured_after_a_drafted_answer() -> None:
+    _, job = textbook("a b c d e f g h", "a b c d e f g h", length=3)
+    ticks = iter(range(10_000))
+    done = finish(replace(job, clock=lambda: next(ticks)))
+    assert done.stats.plain_rate == 1.0  # one tick per single pass
+    assert [len(tokens) for tokens in job.target.passes[-3:]] == [1, 1, 1]
