@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 from ui.markdown.pieces import Block, make_parser, parse_blocks
 
+# A last line of marks only may still become a heading, a rule, a list, a fence or a table.
+_UNDECIDED = re.compile(r"[ \t]*(?:[-=*_#>|:`~+ ]+|\d{1,9}[.)]?)[ \t]*\Z")
+
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """Blocks that will not change any more, and the last one, which still may."""
+    """Blocks that will not change any more, and the last ones, which still may."""
 
     finished: tuple[Block, ...]
-    open: Block | None
+    open: tuple[Block, ...]
 
 
 class GrowingMarkdown:
-    """Parses only from the start of the last block on: the work does not grow with the text.
+    """Parses only from the start of the open blocks on: the work does not grow with the text.
 
     >>> growing = GrowingMarkdown()
-    >>> growth = growing.append("one\\n\\ntw")
-    >>> len(growth.finished), growth.open is not None
-    (1, True)
+    >>> growth = growing.append("one\\n\\ntwo\\n\\nthr")
+    >>> len(growth.finished), len(growth.open)
+    (1, 2)
     """
 
     def __init__(self) -> None:
@@ -33,15 +37,23 @@ class GrowingMarkdown:
     def append(self, text: str) -> Growth:
         """Add text to the end and say what became of it."""
         self._tail += text.replace("\r", "")
-        blocks = parse_blocks(self._parser, self._tail, self._references)
+        lines = self._tail.split("\n")
+        shown = lines[:-1] if _UNDECIDED.match(lines[-1]) else lines
+        blocks = parse_blocks(self._parser, "\n".join(shown), self._references)
         if not blocks:
-            return Growth((), None)
-        last = blocks[-1]
-        self._tail = "\n".join(self._tail.split("\n")[last.line :])
-        return Growth(tuple(blocks[:-1]), last)
+            return Growth((), ())
+        first_open = _first_open(blocks, last_line=len(lines) - 1)
+        self._tail = "\n".join(lines[blocks[first_open].line :])
+        return Growth(tuple(blocks[:first_open]), tuple(blocks[first_open:]))
 
     def finish(self) -> Growth:
-        """No text will follow: the open block is finished."""
+        """No text will follow: the open blocks are finished."""
         blocks = parse_blocks(self._parser, self._tail, self._references)
         self._tail = ""
-        return Growth(tuple(blocks), None)
+        return Growth(tuple(blocks), ())
+
+
+def _first_open(blocks: list[Block], *, last_line: int) -> int:
+    """A block on the unfinished last line may turn out to belong to the block before it."""
+    last = len(blocks) - 1
+    return last - 1 if last and blocks[last].line == last_line else last

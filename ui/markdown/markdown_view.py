@@ -55,7 +55,7 @@ class MarkdownView(QWidget):
         """No more text will come."""
         self._caret = False
         self._settle(self._source.finish().finished)
-        self._show_open(None)
+        self._show_open(())
         self._place_caret()
         self.grew.emit()
 
@@ -101,9 +101,9 @@ class MarkdownView(QWidget):
         for part in reusable:
             self._discard(part)
 
-    def _show_open(self, block: Block | None) -> None:
+    def _show_open(self, blocks: Iterable[Block]) -> None:
         reusable = self._open
-        pieces = block.pieces if block is not None else ()
+        pieces = [piece for block in blocks for piece in block.pieces]
         self._open = [self._segment(piece, reusable) for piece in pieces]
         for part in reusable:
             self._discard(part)

@@ -1,0 +1,238 @@
+"""The chat list and the model menus as item models."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from app.sessions.conversation import Conversation
+from models.demo_pair import DemoPair
+from models.errors import PacelineError
+from models.pair import ModelFile
+from models.pairing import Compatible, Incompatible
+from models.registry import BadModelFile
+from ui.chat.chat_list_model import ID_ROLE, ChatListModel
+from ui.chat.grouping import group_name
+from ui.chat.sidebar import Sidebar
+from ui.pair.choice_list_model import ChoiceListModel
+from ui.pair.choices import (
+    CHECKING,
+    Choice,
+    Library,
+    draft_choices,
+    format_size,
+    target_choices,
+    title_of,
+)
+
+NOW = datetime(2026, 11, 29, 15, 0).astimezone()
+
+
+def chat(number: int, title: str, days_ago: int = 0) -> Conversation:
+    moment = (NOW - timedelta(days=days_ago)).timestamp()
+    return Conversation(number, title, moment, moment)
+
+
+CHATS = [
+    chat(1, "Quicksort, explained slowly"),
+    chat(2, "Rental contract questions"),
+    chat(3, "Regex for log lines", 4),
+    chat(4, "Überraschung für Straße", 400),
+]
+
+
+@pytest.fixture
+def model(qtmodeltester) -> ChatListModel:
+    model = ChatListModel()
+    model.show_conversations(CHATS, NOW.date())
+    qtmodeltester.check(model, force_py=True)
+    return model
+
+
+def titles(model: ChatListModel) -> list[str]:
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def test_chats_are_grouped_newest_first(model):
+    assert titles(model)[:5] == [
+        "Today",
+        "Quicksort, explained slowly",
+        "Rental contract questions",
+        "Last 7 days",
+        "Regex for log lines",
+    ]
+
+
+def test_group_heads_cannot_be_chosen(model):
+    assert model.flags(model.index(0)) == Qt.ItemFlag.NoItemFlags
+    assert model.index(0).data(ID_ROLE) is None
+    assert model.index(1).data(ID_ROLE) == 1
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [("quick", [1]), ("SLOWLY quick", [1]), ("r", [1, 2, 3, 4]), ("STRASSE", [4]), ("zzz", [])],
+)
+def test_search_by_title(model, search, found):
+    model.search(search)
+    ids = [model.index(row).data(ID_ROLE) for row in range(model.rowCount())]
+    assert [number for number in ids if number is not None] == found
+
+
+@pytest.mark.parametrize(
+    ("days", "name"),
+    [
+        (-1, "Today"),
+        (0, "Today"),
+        (1, "Yesterday"),
+        (7, "Last 7 days"),
+        (30, "Last 30 days"),
+        (60, "September 2026"),
+    ],
+)
+def test_group_names(days, name):
+    assert group_name((NOW - timedelta(days=days)).timestamp(), NOW.date()) == name
+
+
+@pytest.fixture
+def sidebar(qtbot, theme) -> Sidebar:
+    sidebar = Sidebar(theme)
+    qtbot.addWidget(sidebar)
+    sidebar.resize(252, 600)
+    sidebar.show_conversations(CHATS, NOW.date())
+    sidebar.mark(2)
+    sidebar.show()
+    return sidebar
+
+
+def test_backspace_deletes_nothing_and_delete_asks(sidebar, qtbot):
+    with qtbot.assertNotEmitted(sidebar.delete_requested):
+        QTest.keyClick(sidebar.view, Qt.Key.Key_Backspace)
+    with qtbot.waitSignal(sidebar.delete_requested) as asked:
+        QTest.keyClick(sidebar.view, Qt.Key.Key_Delete)
+    assert asked.args == [2]
+
+
+def test_enter_opens_and_arrows_move(sidebar, qtbot):
+    QTest.keyClick(sidebar.view, Qt.Key.Key_Down)
+    with qtbot.waitSignal(sidebar.opened) as opened:
+        QTest.keyClick(sidebar.view, Qt.Key.Key_Return)
+    assert opened.args == [3]
+
+
+def test_click_opens(sidebar, qtbot):
+    place = sidebar.view.visualRect(sidebar.model.index(1)).center()
+    with qtbot.waitSignal(sidebar.opened) as opened:
+        QTest.mouseClick(
+            sidebar.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+        )
+    assert opened.args == [1]
+
+
+def test_rename_in_place(sidebar, qtbot):
+    sidebar.view.rename_chat(1)
+    (editor,) = sidebar.view.viewport().findChildren(QLineEdit)
+    editor.setText("  Another   title ")
+    with qtbot.waitSignal(sidebar.renamed) as renamed:
+        QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert renamed.args == [1, "Another title"]
+
+
+def test_empty_states_say_why(sidebar):
+    sidebar.search_field.setText("zzz")
+    assert sidebar._empty.text() == "No chat has this in its title."
+    assert not sidebar._empty.isHidden()
+    sidebar.search_field.clear()
+    assert sidebar._empty.isHidden()
+    sidebar.show_conversations([], NOW.date())
+    assert sidebar._empty.text() == "Your chats will be listed here."
+
+
+def model_file(name: str, size: int = 1_000_000_000, limitation: str = "") -> ModelFile:
+    return ModelFile(
+        path=Path(f"/models/{name}.gguf"),
+        name=name.capitalize(),
+        architecture="llama",
+        quantization="Q4_K_M",
+        size_bytes=size,
+        parameter_count=1,
+        context_length=4096,
+        block_count=1,
+        embedding_length=1,
+        vocabulary_size=1,
+        has_chat_template=True,
+        limitation=limitation,
+    )
+
+
+TARGET = model_file("target", 5_000_000_000)
+FITS = model_file("fits", 500_000_000)
+HEAVY = model_file("heavy", 4_000_000_000)
+FOREIGN = model_file("foreign")
+EMBEDDING = model_file("embedding", limitation="is an embedding model and cannot chat")
+STARTER = model_file("starter", 94_000_000)
+BROKEN = BadModelFile(Path("/models/broken.gguf"), PacelineError("“broken.gguf” is cut off."))
+LIBRARY = Library(
+    entries=(STARTER, TARGET, FITS, HEAVY, FOREIGN, EMBEDDING, BROKEN),
+    starter=STARTER.path,
+    demo=DemoPair(Path("/demo/target.gguf"), Path("/demo/draft.gguf")),
+)
+
+
+def by_key(choices: list[Choice]) -> dict[str, Choice]:
+    return {choice.key: choice for choice in choices}
+
+
+def test_targets_with_reasons_against_the_unusable(qtmodeltester):
+    choices = target_choices(LIBRARY)
+    rows = by_key(choices)
+    assert rows["starter"].title == "SmolLM2 135M"
+    assert rows["starter"].detail == "Q4_K_M · 94 MB"
+    assert rows[str(EMBEDDING.path)].reason == "This file is an embedding model and cannot chat."
+    assert rows[str(BROKEN.path)].reason == "“broken.gguf” is cut off."
+    assert choices[-1].key == "demo"
+    assert not choices[-1].reason
+    model = ChoiceListModel()
+    model.show_choices(choices)
+    qtmodeltester.check(model, force_py=True)
+
+
+def test_drafts_say_why_they_cannot_serve():
+    checks = {
+        (TARGET.path, FITS.path): Compatible(),
+        (TARGET.path, HEAVY.path): Compatible(),
+        (TARGET.path, FOREIGN.path): Incompatible("token-text", "The vocabularies differ.", 9),
+    }
+    rows = by_key(draft_choices(LIBRARY, TARGET.path, checks))
+    assert rows[""].title == "No draft"
+    assert not rows[str(FITS.path)].reason
+    assert not rows[str(FITS.path)].remark
+    assert "Hardly smaller" in rows[str(HEAVY.path)].remark
+    assert rows[str(FOREIGN.path)].reason == "The vocabularies differ."
+    assert "This is the target" in rows[str(TARGET.path)].reason
+    assert rows["starter"].remark == CHECKING
+
+
+def test_without_a_starter_there_is_no_demo():
+    (choice,) = target_choices(Library())
+    assert choice.reason
+
+
+def test_names_on_the_buttons():
+    assert title_of("starter", LIBRARY) == ("SmolLM2 135M", "Q4_K_M")
+    assert title_of(str(FITS.path), LIBRARY) == ("Fits", "Q4_K_M")
+    assert title_of("/elsewhere/other.gguf", LIBRARY) == ("other", "")
+    assert title_of("demo", LIBRARY) == ("Demo target", "")
+    assert title_of("demo", LIBRARY, as_draft=True) == ("Demo draft", "")
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [(0, "1 MB"), (94_371_840, "94 MB"), (1_153_000_000, "1.2 GB")]
+)
+def test_sizes_as_people_say_them(size, text):
+    assert format_size(size) == text

@@ -1,0 +1,134 @@
+"""Colours, fonts and figures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel
+
+from app.engine.cost_model import CostTable
+from tests.ui.scripted_client import stats
+from ui.chat.stats_line import StatsLine
+from ui.details.details_panel import DetailsPanel
+from ui.details.wording import ordinal, relative_costs, time_shares
+from ui.theme import DARK, LIGHT, Theme, Tokens, interface_font, stylesheet
+from ui.widgets.icons import icon_pixmap
+
+BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+
+
+def luminance(colour: str) -> float:
+    def channel(value: float) -> float:
+        return value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4
+
+    shade = QColor(colour)
+    parts = (channel(shade.redF()), channel(shade.greenF()), channel(shade.blueF()))
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@BOTH
+def test_text_can_be_read_everywhere(tokens: Tokens):
+    grounds = (tokens.background, tokens.sidebar, tokens.surface, tokens.bubble, tokens.code)
+    for ground in grounds:
+        assert contrast(tokens.ink, ground) >= 7
+        assert contrast(tokens.muted, ground) >= 4.5
+    for ink in (tokens.keyword, tokens.string, tokens.number, tokens.name, tokens.muted):
+        assert contrast(ink, tokens.code) >= 4.5
+    assert contrast(tokens.target, tokens.background) >= 4.5
+    assert contrast(tokens.bad, tokens.background) >= 4.5
+    assert contrast(tokens.draft, tokens.draft_ground) >= 3.5
+
+
+@BOTH
+def test_stylesheet_has_every_colour_filled_in(tokens: Tokens):
+    assert "$" not in stylesheet(tokens)
+
+
+def test_choice_of_theme(theme: Theme):
+    told = []
+    theme.changed.connect(lambda: told.append(theme.tokens))
+    theme.choose("dark")
+    theme.choose("light")
+    assert told == [DARK, LIGHT]
+
+
+def test_icons_take_the_colour(qapp):
+    image = icon_pixmap("stop", "#ff0000", 16, 2.0).toImage()
+    assert image.width() == 32
+    assert image.pixelColor(16, 16) == QColor("#ff0000")
+
+
+def test_numbers_are_as_wide_as_each_other(qapp):
+    assert interface_font(12, tabular=True).isFeatureSet(interface_font().Tag("tnum"))
+
+
+def pill(line: StatsLine) -> QLabel:
+    return next(child for child in line.findChildren(QLabel) if child.objectName() == "pill")
+
+
+def test_line_under_an_answer(qtbot, theme):
+    line = StatsLine(theme.tokens)
+    qtbot.addWidget(line)
+    line.show_stats(stats())
+    assert line.text == (
+        "1.6× faster than without draft · 18.2 tok/s · first token 0.41 s · 212 tokens · "
+        "draft accepted 67 % (3.0 per round)"
+    )
+    assert pill(line).text() == "1.6×"
+    assert pill(line).property("tone") == "draft"
+    assert all(figure.toolTip() for figure in line._figures)
+
+
+@pytest.mark.parametrize(("plain", "words"), [(18.2, "as fast as without draft"), (30.0, "0.61×")])
+def test_a_draft_that_does_not_pay_is_not_praised(qtbot, theme, plain, words):
+    line = StatsLine(theme.tokens)
+    qtbot.addWidget(line)
+    line.show_stats(stats(plain_rate=plain))
+    assert words in pill(line).text()
+    assert pill(line).property("tone") == "plain"
+
+
+def test_line_breaks_instead_of_cutting(qtbot, theme):
+    line = StatsLine(theme.tokens)
+    qtbot.addWidget(line)
+    line.show_stats(stats(off_reason="the draft guesses too little here"))
+    line.show()
+    for width in (900, 500, 320):
+        line.resize(width, line.height_for(width))
+        for figure in line._figures:
+            assert figure.geometry().right() <= width
+            assert figure.geometry().bottom() <= line.height()
+    assert line.height_for(320) > line.height_for(900)
+
+
+def test_details_of_an_answer(qtbot, theme):
+    panel = DetailsPanel(theme)
+    qtbot.addWidget(panel)
+    panel.show_answer(stats(), None)
+    assert panel._rate.text() == "18.2"
+    assert panel._share.text() == "67 %"
+    assert panel._positions[0][1].text() == "1st guess 100 %"
+    assert panel._positions[2][1].text() == "3rd 0 %"
+    panel.show_answer(None, None)
+    assert not panel._empty.isHidden()
+    assert panel._answer.isHidden()
+
+
+def test_figures_of_the_details():
+    shown = stats()
+    assert sum(time_shares(shown)) == pytest.approx(1)
+    nothing = replace(shown.speculation, draft_s=0.0, verify_s=0.0, host_s=0.0)
+    assert time_shares(replace(shown, speculation=nothing)) == (0, 0, 0)
+    assert [ordinal(n) for n in (1, 2, 3, 4, 11)] == ["1st", "2nd", "3rd", "4th", "11th"]
+
+
+def test_costs_are_relative_to_one_token():
+    assert relative_costs(CostTable({1: 0.5, 2: 0.75, 16: 1.0})) == ((1, 1.0), (2, 1.5))
+    assert relative_costs(CostTable({2: 0.15})) == ()

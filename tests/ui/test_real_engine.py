@@ -1,0 +1,171 @@
+"""The window with the real engine process and the real starter, drafted by its Q2_K."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from app.config.paths import Paths
+from app.config.settings_file import SettingsFile
+from app.sessions.conversation import MessageStatus
+from ui.chat.message_views import AnswerView
+from ui.engine_state import Phase
+from ui.main import build_window
+from ui.main_window import MainWindow
+
+PATIENCE_MS = 120_000
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, qapp: QApplication, paths: Paths, starter_path: Path, q2_draft_path: Path
+) -> Iterator[Open]:
+    """Opens the window that `paceline` opens, over one home."""
+    file = SettingsFile(paths.settings_file)
+    windows: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        window = build_window(qapp, paths)
+        windows.append(window)
+        if not window._parts.preferences.settings.target:
+            window._parts.preferences.change(temperature=0.0, max_tokens=48)
+            window.pair._want("starter", str(q2_draft_path))
+            window.pair.load()
+        window.show()
+        qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert file.load().target == "starter"
+
+
+def is_loaded(window: MainWindow) -> bool:
+    return window._parts.control.state.phase is Phase.LOADED
+
+
+def ask(window: MainWindow, text: str) -> None:
+    window.composer.set_text(text)
+    QTest.keyClick(window.composer.editor, Qt.Key.Key_Return)
+
+
+def wait_for_end(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not window.chats.is_answering, timeout=PATIENCE_MS)
+
+
+def wait_for_text(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: bool(last_view(window).source), timeout=PATIENCE_MS)
+
+
+def last_view(window: MainWindow) -> AnswerView:
+    view = window.transcript.view_of(window.transcript.messages[-1].id)
+    assert isinstance(view, AnswerView)
+    return view
+
+
+def press(window: MainWindow, text: str) -> None:
+    (wanted,) = [button for button in window.banner.buttons if button.text() == text]
+    wanted.click()
+
+
+def test_send_stream_regenerate_and_reopen(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    ask(window, "What is the capital of France? Answer in one sentence.")
+    wait_for_text(window, qtbot)
+    wait_for_end(window, qtbot)
+    answer = window.transcript.messages[-1]
+    assert answer.status is MessageStatus.COMPLETE
+    assert answer.stats is not None
+    assert answer.stats.speculation.drafted > 0
+    assert "tok/s" in last_view(window).stats_line.text
+    assert "draft accepted" in last_view(window).stats_line.text
+
+    last_view(window)._again.click()
+    wait_for_end(window, qtbot)
+    again = window.transcript.messages[-1]
+    assert again.id != answer.id
+    assert again.text == answer.text  # greedy
+    assert len(window.transcript.messages) == 2
+
+    pid = window._parts.control.pid
+    assert pid is not None
+    window.close()
+    assert not psutil.pid_exists(pid)
+
+    reopened = open_window()
+    reopened.chats.open_chat(reopened.sidebar.model.index(1).data(257))
+    assert [m.text for m in reopened.transcript.messages] == [
+        "What is the capital of France? Answer in one sentence.",
+        again.text,
+    ]
+    ask(reopened, "And of Italy?")
+    wait_for_end(reopened, qtbot)
+    assert len(reopened.transcript.messages) == 4
+
+
+def test_stop_keeps_what_was_said(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    window._parts.preferences.change(max_tokens=None)
+    ask(window, "Write a very long story about the sea.")
+    wait_for_text(window, qtbot)
+    window.composer.send_button.click()
+    wait_for_end(window, qtbot)
+    answer = window.transcript.messages[-1]
+    assert answer.status is MessageStatus.STOPPED
+    assert answer.text
+    assert is_loaded(window)
+
+
+def test_killed_engine_leaves_window_and_text_and_comes_back(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window._parts.preferences.change(max_tokens=None)
+    ask(window, "Write a very long story about the sea.")
+    wait_for_text(window, qtbot)
+    pid = window._parts.control.pid
+    assert pid is not None
+    os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+    qtbot.waitUntil(lambda: bool(window.banner.buttons), timeout=PATIENCE_MS)
+    answer = window.transcript.messages[-1]
+    assert window.isVisible()
+    assert answer.status is MessageStatus.INTERRUPTED
+    assert answer.text
+    assert {b.text() for b in window.banner.buttons} == {
+        "Restart the engine",
+        "Restart without the draft",
+    }
+    press(window, "Restart the engine")
+    qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
+    assert window._parts.control.pid != pid
+    window._parts.preferences.change(max_tokens=16)
+    last_view(window)._again.click()
+    wait_for_end(window, qtbot)
+    assert window.transcript.messages[-1].status is MessageStatus.COMPLETE
+
+
+def test_bad_model_file_is_a_sentence_and_the_engine_survives(
+    open_window: Open, qtbot: QtBot, starter_path: Path, tmp_path: Path
+) -> None:
+    window = open_window()
+    cut = tmp_path / "cut.gguf"
+    cut.write_bytes(starter_path.read_bytes()[:5_000_000])
+    window.pair.add_target_file(cut)
+    qtbot.waitUntil(lambda: window.banner.notice is not None, timeout=PATIENCE_MS)
+    assert "cut.gguf" in window.banner.notice.sentence
+    ask(window, "Are you still there?")
+    wait_for_end(window, qtbot)
+    assert window.transcript.messages[-1].status is MessageStatus.COMPLETE
