@@ -53,12 +53,18 @@ class ChatLoop:
             self._start_engine()
             if sys.stdin.isatty() and not self._quiet:
                 say(_HELP)
-            while (text := _read_message()) is not None:
-                if not self._react(text.strip()):
-                    break
+            self._take_turns()
         finally:
             self._engine.close()
         return OK
+
+    def _take_turns(self) -> None:
+        try:
+            while (text := _read_message()) is not None:
+                if not self._react(text.strip()):
+                    return
+        except KeyboardInterrupt:  # while no answer was there to be stopped
+            say("")
 
     def _react(self, text: str) -> bool:
         """Carry out what was typed; False to leave."""
@@ -69,6 +75,8 @@ class ChatLoop:
                 return False
             case "/help":
                 say(_HELP)
+            case "/retry" if self._session is None:
+                say("There is no message yet that could be answered again.")
             case "/retry":
                 self._turn(lambda session: session.regenerate())
             case _ if text.startswith("/") and " " not in text:
@@ -146,14 +154,11 @@ class ChatLoop:
 
 
 def _read_message() -> str | None:
-    """A line, or None at the end of the input or on Ctrl-C."""
+    """A line, or None at the end of the input."""
     if not sys.stdin.isatty():
-        line = sys.stdin.readline()
-        return line if line else None
+        return sys.stdin.readline() or None
     try:
         return input("> ")
     except EOFError:
         say("")
-    except KeyboardInterrupt:
-        say("")
-    return None
+        return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -34,8 +33,8 @@ from app.engine_process.protocol import (
 ShowProgress = Callable[[float, str], None]
 ReplyT = TypeVar("ReplyT")
 
-# Windows runs signal handlers only between waits.
-_WAIT_S = 0.2 if os.name == "nt" else None
+# Handlers run between waits: always on Windows, elsewhere if the signal just misses the wait.
+_WAIT_S = 0.2
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def paceline() -> Paceline:
 
 
 @pytest.fixture(scope="session")
-def open_paceline() -> Callable[..., "subprocess.Popen[str]"]:
+def open_paceline() -> Callable[..., subprocess.Popen[str]]:
     """Starts `paceline` in a process group of its own, as a shell does."""
 
     def start(*arguments: object) -> subprocess.Popen[str]:

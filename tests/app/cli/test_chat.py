@@ -1,0 +1,161 @@
+"""`paceline chat` as a program, with a real model."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from app.config.paths import Paths
+from app.sessions.conversation import Message, MessageStatus
+from app.sessions.store import ConversationStore
+from tests.app.cli.conftest import COMMAND, ROOT
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+Open = Callable[..., "subprocess.Popen[str]"]
+
+posix_only = pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+CHAT = ("chat", "--target", "starter", "--temperature", 0, "--threads", 1)
+SHORT = (*CHAT, "--max-tokens", 8)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PACELINE_HOME", str(tmp_path))
+    return tmp_path
+
+
+def _stored(home: Path) -> list[list[Message]]:
+    store = ConversationStore(Paths.under(home).chats_file)
+    try:
+        return [store.messages(chat.id) for chat in store.conversations()]
+    finally:
+        store.close()
+
+
+def test_turns_retry_and_statistics(paceline: Run, home: Path) -> None:
+    done = paceline(*SHORT, typed="Say hello.\n\n/help\n/nonsense\nAnd now?\n/retry\n/quit\nno\n")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) >= 3
+    assert done.stderr.count("first token") == 3
+    assert "There is no command /nonsense" in done.stderr
+    (messages,) = _stored(home)
+    assert [m.role for m in messages] == ["user", "assistant", "user", "assistant"]
+    assert [m.text for m in messages if m.role == "user"] == ["Say hello.", "And now?"]
+    assert all(m.status is MessageStatus.COMPLETE for m in messages)
+    assert messages[1].stats is not None
+
+
+def test_the_end_of_the_input_leaves_and_no_empty_chat_is_kept(paceline: Run, home: Path) -> None:
+    assert paceline(*SHORT, typed="").returncode == 0
+    assert _stored(home) == []
+
+
+def test_no_save_leaves_nothing(paceline: Run, home: Path) -> None:
+    done = paceline(*SHORT, "--no-save", "--quiet", typed="Say hello.\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+    assert not Paths.under(home).chats_file.exists()
+
+
+def test_retry_without_a_message_is_explained(paceline: Run, home: Path) -> None:
+    done = paceline(*SHORT, typed="/retry\n")
+    assert done.returncode == 0
+    assert "no message yet" in done.stderr
+    assert _stored(home) == []
+
+
+@posix_only
+def test_ctrl_c_stops_the_answer_and_the_chat_goes_on(open_paceline: Open, home: Path) -> None:
+    with open_paceline(*CHAT, "--max-tokens", 900) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("Write a long story.\n")
+        program.stdin.flush()
+        program.stdout.read(20)
+        os.killpg(program.pid, signal.SIGINT)
+        _, messages = program.communicate("/quit\n")
+    assert program.returncode == 0, messages
+    assert "first token" in messages
+    assert "Traceback" not in messages
+    ((_, answer),) = _stored(home)
+    assert answer.status is MessageStatus.STOPPED
+    assert len(answer.text) >= 20
+
+
+@posix_only
+def test_ctrl_c_at_the_prompt_leaves(open_paceline: Open, home: Path) -> None:
+    with open_paceline(*SHORT) as program:
+        assert program.stdin is not None
+        assert program.stderr is not None
+        program.stdin.write("Say hello.\n")
+        program.stdin.flush()
+        assert "first token" in program.stderr.readline()
+        _press_until_it_leaves(program)
+        _, messages = program.communicate()
+    assert program.returncode == 0
+    assert "Traceback" not in messages
+
+
+@posix_only
+def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
+    ours, theirs = os.openpty()
+    with subprocess.Popen(
+        [*COMMAND, *map(str, SHORT)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=ROOT,
+        start_new_session=True,
+    ) as program:
+        os.close(theirs)
+        screen = _read_until(ours, "> ")
+        assert "/retry" in screen
+        os.write(ours, b"Say hello.\n")
+        screen = _read_until(ours, "> ")
+        assert "first token" in screen
+        _press_until_it_leaves(program)
+    assert program.returncode == 0
+    os.close(ours)
+
+
+def _press_until_it_leaves(program: subprocess.Popen[Any]) -> None:
+    """A signal that comes right before the program starts to read is seen only after the reading."""
+    while program.poll() is None:
+        os.killpg(program.pid, signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            program.wait(timeout=10)
+
+
+def _read_until(terminal: int, mark: str) -> str:
+    """All output up to the next `mark` at the beginning of a line."""
+    screen = ""
+    while not screen.endswith(f"\n{mark}"):
+        screen += os.read(terminal, 1).decode(errors="replace")
+    return screen
+
+
+@posix_only
+def test_an_engine_that_is_killed_is_started_again(open_paceline: Open, home: Path) -> None:
+    with open_paceline(*CHAT, "--max-tokens", 200) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("Write a long story.\n")
+        program.stdin.flush()
+        program.stdout.read(20)
+        children = psutil.Process(program.pid).children(recursive=True)
+        next(c for c in children if "spawn_main" in " ".join(c.cmdline())).kill()
+        output, messages = program.communicate("/retry\n")
+    assert program.returncode == 0, messages
+    assert "probably because memory ran out" in messages
+    assert "first token" in messages
+    assert len(output) > 100
+    ((_, answer),) = _stored(home)
+    assert answer.status is MessageStatus.COMPLETE

@@ -1,0 +1,97 @@
+"""`paceline doctor`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from app.cli.doctor_facts import database_section, engine_section, storage_section
+from app.cli.doctor_window import window_section
+from app.config.paths import Paths
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def test_it_names_what_runs_and_what_is_wrong(paceline: Run) -> None:
+    report = json.loads(paceline("doctor", "--json").stdout)
+    assert report["program"]["python"].startswith("3.")
+    assert report["program"]["packages"]["llama-cpp-python"] is not None
+    assert report["machine"]["cpu_logical"] >= 1
+    assert report["machine"]["memory_total_bytes"] > 0
+    assert report["engine"]["works"] is True
+    assert "CPU" in report["engine"]["backends"]
+    assert report["engine"]["devices"][0]["total_bytes"] > 0
+    assert report["storage"]["writable"] is True
+    assert report["database"]["full_text_search"] is True
+    assert report["window"]["platform"] == "offscreen"
+    assert all(problem["advice"] for problem in report["problems"])
+
+
+def test_in_words(paceline: Run) -> None:
+    done = paceline("doctor")
+    for words in ("llama cpp:", "memory total:", "sqlite:", "log:", "full text search: yes"):
+        assert words in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        ("raise ImportError('libllama.so: no such file')", "libllama.so: no such file"),
+        ("import os; os.abort()", "internal error in llama.cpp"),
+    ],
+)
+def test_it_works_where_llama_does_not(
+    paceline: Run, tmp_path: Path, module: str, words: str
+) -> None:
+    package = tmp_path / "llama_cpp"
+    package.mkdir()
+    (package / "__init__.py").write_text(module)
+    done = paceline("doctor", environment=os.environ | {"PYTHONPATH": str(tmp_path)})
+    assert done.returncode == 1
+    assert "works: no" in done.stdout
+    assert words in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    section = storage_section(Paths.under(tmp_path / "folder"))
+    assert section.facts["writable"] is True
+    assert not (tmp_path / "folder").exists(), "looking changes nothing"
+    if Path("/proc").is_dir():
+        section = storage_section(Paths.under(Path("/proc/paceline")))
+        assert "cannot be written" in section.problems[0].sentence
+        assert "PACELINE_HOME" in section.problems[0].advice
+
+
+def test_an_engine_that_says_nothing_in_time(tmp_path: Path) -> None:
+    section = engine_section(None, tmp_path / "engine.log")
+    assert section.facts["works"] is False
+    assert "did not start in time" in section.problems[0].sentence
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt takes its platform from here")
+@pytest.mark.parametrize(
+    ("environment", "platform"),
+    [
+        ({}, None),
+        ({"DISPLAY": ":0"}, "xcb"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "offscreen"),
+    ],
+)
+def test_the_platform_of_the_window(environment: dict[str, str], platform: str | None) -> None:
+    section = window_section(environment)
+    assert section.facts["platform"] == platform
+    assert ("no display" in str(section.problems)) is (platform is None)
+
+
+def test_the_database_of_this_python_can_search() -> None:
+    assert database_section().problems == ()
