@@ -127,7 +127,7 @@ def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
 
 
 def _press_until_it_leaves(program: subprocess.Popen[Any]) -> None:
-    """A signal that comes right before the program starts to read is seen only after the reading."""
+    """A signal right before the program starts to read is seen only after the reading."""
     while program.poll() is None:
         os.killpg(program.pid, signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
