@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Final, TextIO
 
-MAX_LOG_BYTES = 4_000_000
+MAX_LOG_BYTES: Final = 4_000_000
+_STDOUT: Final = 1
+_STDERR: Final = 2
 
 
 class LogFile:
@@ -23,10 +26,8 @@ class LogFile:
     def capture_output(self) -> None:
         """Send stdout and stderr to the file; where it cannot be written, to nowhere."""
         self._redirect()
-        for stream in (sys.stdout, sys.stderr):
-            stream.reconfigure(  # type: ignore[union-attr]
-                encoding="utf-8", errors="backslashreplace", line_buffering=True
-            )
+        # New streams, because a program without a console has none.
+        sys.stdout, sys.stderr = _stream(_STDOUT), _stream(_STDERR)
 
     def rotate_if_large(self) -> None:
         """Start a new file once this one has grown beyond its size."""
@@ -35,19 +36,36 @@ class LogFile:
 
     def _redirect(self) -> None:
         descriptor = self._open()
-        for standard in (1, 2):
+        for standard in (_STDOUT, _STDERR):
             os.dup2(descriptor, standard)
         os.close(descriptor)
 
     def _open(self) -> int:
-        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            if _size(self._path) > self._max_bytes:
-                self._path.replace(self._path.with_name(self._path.name + ".1"))
-            return os.open(self._path, flags, 0o600)
+            self._set_old_one_aside()
+            return os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         except OSError:
             return os.open(os.devnull, os.O_WRONLY)
+
+    def _set_old_one_aside(self) -> None:
+        if _size(self._path) <= self._max_bytes:
+            return
+        try:
+            self._path.replace(self._path.with_name(self._path.name + ".1"))
+        except OSError:
+            return  # Windows renames no open file: it goes on growing until the next start
+
+
+def _stream(descriptor: int) -> TextIO:
+    return open(  # noqa: PTH123 - a descriptor has no path
+        descriptor,
+        "w",
+        buffering=1,
+        encoding="utf-8",
+        errors="backslashreplace",
+        closefd=False,
+    )
 
 
 def _size(path: Path) -> int:

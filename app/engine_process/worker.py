@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import traceback
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from contextlib import closing
 from app.engine.errors import EngineError, OutOfMemoryError, RequestError
 from app.engine.events import Finished
 from app.engine_process.backend import Backend, LoadedPair, Progress
+from app.engine_process.free_memory import return_memory
 from app.engine_process.inbox import Inbox, Job
 from app.engine_process.protocol import (
     BuildDemo,
@@ -123,7 +123,7 @@ class Worker:
             pair, self._pair = self._pair, None
             pair.close()
             del pair
-            gc.collect()
+            return_memory()
 
 
 def _in_steps(report: Progress) -> Progress:
