@@ -58,7 +58,7 @@ class LogFile:
 
 
 def _stream(descriptor: int) -> TextIO:
-    return open(  # noqa: PTH123 - a descriptor has no path
+    return open(
         descriptor,
         "w",
         buffering=1,
