@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner(theme)
         self.chooser = PairChooser(theme)
         self.details = DetailsPanel(theme)
-        self.options = OptionsPopup(self._parts.preferences, self)
+        self.options = OptionsPopup(theme, self._parts.preferences, self)
         self._pages = QStackedWidget()
         for page in (self.start_page, self.empty_chat, self.transcript):
             self._pages.addWidget(page)
@@ -125,9 +125,10 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._top_bar(theme))
-        column.addLayout(_centred(self.banner, bottom=0))
+        column.addWidget(_centred(self.banner, bottom=0))
         column.addWidget(self._pages, 1)
-        column.addLayout(_centred(self.composer, bottom=14))
+        self._composer_row = _centred(self.composer, bottom=14)
+        column.addWidget(self._composer_row)
         return main
 
     def _top_bar(self, theme: Theme) -> QFrame:
@@ -325,9 +326,9 @@ class MainWindow(QMainWindow):
             page = self.start_page
         else:
             page = self.empty_chat
-        appears = self.composer.isHidden() and page is not self.start_page
+        appears = self._composer_row.isHidden() and page is not self.start_page
         self._pages.setCurrentWidget(page)
-        self.composer.setVisible(page is not self.start_page)
+        self._composer_row.setVisible(page is not self.start_page)
         if appears:
             self.composer.focus()
 
@@ -432,12 +433,13 @@ def _dropped_file(event: QDropEvent) -> Path | None:
     return None
 
 
-def _centred(widget: QWidget, *, bottom: int) -> QHBoxLayout:
+def _centred(widget: QWidget, *, bottom: int) -> QWidget:
     """A row that keeps the widget in the text column."""
     widget.setMaximumWidth(COLUMN_WIDTH + _COMPOSER_EXTRA)
-    row = QHBoxLayout()
+    holder = QWidget()
+    row = QHBoxLayout(holder)
     row.setContentsMargins(8, 0, 8, bottom)
     row.addStretch(1)
     row.addWidget(widget, 1000)
     row.addStretch(1)
-    return row
+    return holder

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QButtonGroup,
     QCheckBox,
     QDoubleSpinBox,
-    QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -23,21 +22,21 @@ from PySide6.QtWidgets import (
 
 from app.engine.request import MAX_DRAFT_LENGTH
 from ui.preferences import Preferences
-from ui.theme import interface_font
+from ui.theme import Theme, interface_font
+from ui.widgets.popup import Popup
 
 _WIDTH = 340
+_FIELD_WIDTH = 128
 _SAVE_MS = 400
 _THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"))
 
 
-class OptionsPopup(QFrame):
+class OptionsPopup(Popup):
     """Changes take effect with the next answer, the look at once."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+    def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(theme, parent)
         self._preferences = preferences
-        self.setObjectName("popup")
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setFixedWidth(_WIDTH)
         self.temperature = self._number("Temperature", "temperature", 0, 2)
         self.max_tokens = self._whole("Longest answer in tokens", "max_tokens", "No limit", 32_000)
@@ -60,13 +59,7 @@ class OptionsPopup(QFrame):
         """Show over a button, inside the screen."""
         self._load()
         self.adjustSize()
-        corner = anchor.mapToGlobal(QPoint(0, -self.height() - 8))
-        screen = anchor.screen().availableGeometry()
-        self.move(
-            max(screen.left() + 8, min(corner.x(), screen.right() - self.width() - 8)),
-            max(screen.top() + 8, corner.y()),
-        )
-        self.show()
+        self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - 8)), anchor)
         self.temperature.setFocus()
 
     def hideEvent(self, event: Any) -> None:
@@ -87,16 +80,15 @@ class OptionsPopup(QFrame):
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(8)
         column.addWidget(_head("Answers"))
-        column.addLayout(
-            _form(("Temperature", self.temperature), ("Longest answer", self.max_tokens))
-        )
+        column.addLayout(_row("Temperature", self.temperature))
         column.addWidget(_small("0 always takes the likeliest word; higher is more varied."))
+        column.addLayout(_row("Longest answer, in tokens", self.max_tokens))
         column.addWidget(_head("System prompt"))
         column.addWidget(self.system_prompt)
         column.addWidget(_head("Drafting"))
         column.addWidget(self.draft)
         column.addWidget(self.lookup)
-        column.addLayout(_form(("Guesses per round", self.draft_length)))
+        column.addLayout(_row("Guesses per round", self.draft_length))
         column.addWidget(_head("Look"))
         column.addLayout(self._theme_row())
 
@@ -120,7 +112,6 @@ class OptionsPopup(QFrame):
         spin.setRange(low, high)
         spin.setSingleStep(0.1)
         spin.setDecimals(2)
-        spin.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
         spin.setFont(interface_font(13, tabular=True))
         spin.setAccessibleName(name)
         spin.valueChanged.connect(lambda value: self._change(**{field: round(value, 2)}))
@@ -131,7 +122,6 @@ class OptionsPopup(QFrame):
         spin = QSpinBox()
         spin.setRange(0, high)
         spin.setSpecialValueText(unset)
-        spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         spin.setFont(interface_font(13, tabular=True))
         spin.setAccessibleName(name)
         spin.valueChanged.connect(lambda value: self._change(**{field: value or None}))
@@ -183,15 +173,13 @@ def _small(text: str) -> QLabel:
     return label
 
 
-def _form(*rows: tuple[str, QWidget]) -> QFormLayout:
-    form = QFormLayout()
-    form.setContentsMargins(0, 0, 0, 0)
-    form.setHorizontalSpacing(12)
-    form.setVerticalSpacing(6)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    for text, field in rows:
-        label = QLabel(text)
-        label.setFont(interface_font(13))
-        label.setBuddy(field)
-        form.addRow(label, field)
-    return form
+def _row(text: str, field: QAbstractSpinBox) -> QHBoxLayout:
+    label = QLabel(text)
+    label.setFont(interface_font(13))
+    label.setBuddy(field)
+    field.setFixedWidth(_FIELD_WIDTH)
+    field.lineEdit().setTextMargins(8, 0, 8, 0)
+    row = QHBoxLayout()
+    row.addWidget(label, 1)
+    row.addWidget(field)
+    return row

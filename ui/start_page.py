@@ -44,6 +44,7 @@ class StartPage(QScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._has_starter = False
         self._symbols: list[tuple[QLabel, str]] = []
         self.setObjectName("start")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -59,18 +60,19 @@ class StartPage(QScrollArea):
 
     def set_starter_there(self, *, is_there: bool) -> None:
         """Is the starter model installed?"""
+        appears = is_there and not self._has_starter
         self._starter_text.setText(STARTER_TEXT if is_there else NO_STARTER_TEXT)
         self._has_starter = is_there
         self.starter_button.setEnabled(is_there)
         self.demo_button.setEnabled(is_there)
+        if appears and self.isVisible():
+            self.starter_button.setFocus()
 
     def set_busy(self, *, busy: bool) -> None:
         """While a model is loaded or built, nothing else can be chosen."""
         self.starter_button.setEnabled(not busy and self._has_starter)
         self.demo_button.setEnabled(not busy and self._has_starter)
         self.file_button.setEnabled(not busy)
-
-    _has_starter = True
 
     def _content(self) -> QWidget:
         heading = QLabel("Choose a model to chat with")

@@ -244,7 +244,7 @@ QPushButton[look="text"] {
 QPushButton[look="text"]:hover { color: $ink; background: $hover; }
 QPushButton[look="text"]:focus { border-color: $target; }
 QPushButton[look="chip"] { padding: 0 10px; text-align: left; }
-QPushButton:checked { background: $hover; }
+QPushButton:checked { background: $bubble; border-color: $muted; }
 #search { padding-left: 2px; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
@@ -252,10 +252,12 @@ QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
     padding: 6px 10px; min-height: 20px;
     selection-background-color: $selection; selection-color: $ink;
 }
+QSpinBox, QDoubleSpinBox { padding: 6px 0; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
     border-color: $target;
 }
-QAbstractSpinBox QLineEdit { border: none; padding: 0; background: transparent; min-height: 0; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0 9px; background: transparent; min-height: 0; }
 QCheckBox { color: $ink; spacing: 8px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 8px; }
 QToolButton:hover { background: $hover; }
@@ -296,7 +298,7 @@ QAbstractScrollArea::corner { background: transparent; }
 QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; }
 QProgressBar::chunk { background: $target; border-radius: 3px; }
 
-#card, #popup { background: $surface; border: 1px solid $line; border-radius: 12px; }
+#card { background: $surface; border: 1px solid $line; border-radius: 12px; }
 #composer { background: $surface; border: 1px solid $line; border-radius: 14px; }
 #composer[focused="true"] { border-color: $faint; }
 #send {

@@ -14,7 +14,7 @@ from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.sessions.store import ConversationStore
 from models.registry import Registry
-from tests.ui.scripted_client import ScriptedClient, Script, answers
+from tests.ui.scripted_client import Script, ScriptedClient, answers
 from ui.engine_control import EngineControl
 from ui.jobs import JobRunner
 from ui.main_window import MainWindow, Parts
@@ -70,14 +70,17 @@ MakeWindow = Callable[..., MainWindow]
 
 @pytest.fixture
 def make_window(
-    qtbot: QtBot, qapp: QApplication, theme: Theme, paths: Paths, clients: Clients, starter_path: Path
+    qtbot: QtBot,
+    qapp: QApplication,
+    theme: Theme,
+    paths: Paths,
+    clients: Clients,
+    starter_path: Path,
 ) -> Iterator[MakeWindow]:
     """Windows over one home; each closed and deleted after the test."""
     windows: list[MainWindow] = []
 
-    def make(
-        *, target: str = "starter", draft: str = "", picked: Path | None = None
-    ) -> MainWindow:
+    def make(*, target: str = "starter", draft: str = "", picked: Path | None = None) -> MainWindow:
         preferences = Preferences(SettingsFile(paths.settings_file))
         if target != preferences.settings.target:
             preferences.change(target=target, draft=draft)

@@ -29,9 +29,7 @@ from app.engine_process.protocol import (
 from models.demo_pair import demo_paths
 
 Script = Callable[[Command], Iterable[Reply]]
-ROUND = Round(
-    Source.DRAFT, (1, 2, 3), 2, (1, 2, 9), Ending.CORRECTION, 4, 0.01, 0.09, 0.001
-)
+ROUND = Round(Source.DRAFT, (1, 2, 3), 2, (1, 2, 9), Ending.CORRECTION, 4, 0.01, 0.09, 0.001)
 
 
 class ScriptedClient:

@@ -21,7 +21,7 @@ def composer(qtbot: QtBot, theme: Theme) -> Composer:
     return composer
 
 
-def test_enter_sends(composer, qtbot):
+def test_enter_sends(composer: Composer, qtbot: QtBot) -> None:
     composer.set_text("Hello")
     with qtbot.waitSignal(composer.send_requested) as sent:
         QTest.keyClick(composer.editor, Qt.Key.Key_Return)
@@ -29,7 +29,7 @@ def test_enter_sends(composer, qtbot):
     assert composer.text == "Hello"  # whoever sends it empties the field
 
 
-def test_shift_enter_breaks_the_line(composer, qtbot):
+def test_shift_enter_breaks_the_line(composer: Composer, qtbot: QtBot) -> None:
     composer.set_text("one")
     with qtbot.assertNotEmitted(composer.send_requested):
         QTest.keyClick(composer.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -37,14 +37,14 @@ def test_shift_enter_breaks_the_line(composer, qtbot):
     assert composer.text == "one\ntwo"
 
 
-def test_blank_text_is_not_sent(composer, qtbot):
+def test_blank_text_is_not_sent(composer: Composer, qtbot: QtBot) -> None:
     composer.set_text("  \n ")
     assert not composer.send_button.isEnabled()
     with qtbot.assertNotEmitted(composer.send_requested):
         QTest.keyClick(composer.editor, Qt.Key.Key_Return)
 
 
-def test_escape_and_button_stop_while_answering(composer, qtbot):
+def test_escape_and_button_stop_while_answering(composer: Composer, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(composer.stop_requested):
         QTest.keyClick(composer.editor, Qt.Key.Key_Escape)
     composer.set_answering(answering=True)
@@ -55,7 +55,7 @@ def test_escape_and_button_stop_while_answering(composer, qtbot):
         composer.send_button.click()
 
 
-def test_an_obstacle_is_said_and_keeps_the_text(composer, qtbot):
+def test_an_obstacle_is_said_and_keeps_the_text(composer: Composer, qtbot: QtBot) -> None:
     composer.set_text("Hello")
     composer.set_obstacle("The model is still loading.")
     assert composer.send_button.toolTip() == "The model is still loading."
@@ -64,7 +64,7 @@ def test_an_obstacle_is_said_and_keeps_the_text(composer, qtbot):
     assert composer.text == "Hello"
 
 
-def test_grows_with_the_text_up_to_a_limit(composer):
+def test_grows_with_the_text_up_to_a_limit(composer: Composer) -> None:
     heights = []
     for lines in (1, 4, 8, 30, 200):
         composer.set_text("\n".join(["line"] * lines))
@@ -74,7 +74,7 @@ def test_grows_with_the_text_up_to_a_limit(composer):
     assert composer.editor.height() == heights[0]
 
 
-def test_paste_is_plain_text(composer):
+def test_paste_is_plain_text(composer: Composer) -> None:
     data = QMimeData()
     data.setHtml("<h1>Big</h1><img src='http://example.com/x.png'>")
     data.setText("Big")
@@ -85,5 +85,5 @@ def test_paste_is_plain_text(composer):
 @pytest.mark.parametrize(
     ("count", "text"), [(0, "0"), (640, "640"), (2867, "2.8k"), (8192, "8k"), (131072, "128k")]
 )
-def test_tokens_in_short(count, text):
+def test_tokens_in_short(count: int, text: str) -> None:
     assert format_tokens(count) == text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from app.engine_process.protocol import (
     Loaded,
     LoadProgress,
     Ready,
+    Reply,
 )
 from tests.ui.conftest import Clients
 from tests.ui.scripted_client import pair_info
@@ -49,11 +51,11 @@ LOADED = after(LOADING, Loaded(INFO))
         (asked_to_build(LOADED), DemoBuilt(Path("t"), Path("d")), Phase.LOADED),
     ],
 )
-def test_what_a_reply_does(state, reply, phase):
+def test_what_a_reply_does(state: EngineState, reply: Reply, phase: Phase) -> None:
     assert after(state, reply).phase is phase
 
 
-def test_a_replaced_load_does_not_speak_for_the_new_one():
+def test_a_replaced_load_does_not_speak_for_the_new_one() -> None:
     other = PairSpec(Path("/models/other.gguf"))
     state = asked_to_load(LOADING, other)
     state = after(state, LoadProgress(0.9, "Loading the old one"))
@@ -65,18 +67,20 @@ def test_a_replaced_load_does_not_speak_for_the_new_one():
 
 
 @pytest.mark.parametrize("phase", list(Phase))
-def test_every_phase_says_whether_one_can_send(phase):
+def test_every_phase_says_whether_one_can_send(phase: Phase) -> None:
     assert bool(obstacle(EngineState(phase))) is (phase is not Phase.LOADED)
 
 
 @pytest.fixture
-def control(qtbot: QtBot, clients: Clients):
+def control(qtbot: QtBot, clients: Clients) -> Iterator[EngineControl]:
     control = EngineControl(clients)
     yield control
     control.shut_down()
 
 
-def test_process_starts_with_the_first_load(control, clients, qtbot):
+def test_process_starts_with_the_first_load(
+    control: EngineControl, clients: Clients, qtbot: QtBot
+) -> None:
     assert not clients.made
     control.load(SPEC)
     qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
@@ -84,7 +88,9 @@ def test_process_starts_with_the_first_load(control, clients, qtbot):
     assert control.state.info == INFO
 
 
-def test_loading_another_pair_cancels_the_first(control, clients, qtbot):
+def test_loading_another_pair_cancels_the_first(
+    control: EngineControl, clients: Clients, qtbot: QtBot
+) -> None:
     clients.script = lambda command: []
     other = PairSpec(Path("/models/other.gguf"))
     control.load(SPEC)
@@ -94,7 +100,9 @@ def test_loading_another_pair_cancels_the_first(control, clients, qtbot):
     qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
 
 
-def test_death_is_told_once_and_restart_loads_the_same_pair(control, clients, qtbot):
+def test_death_is_told_once_and_restart_loads_the_same_pair(
+    control: EngineControl, clients: Clients, qtbot: QtBot
+) -> None:
     told = []
     control.replied.connect(told.append)
     control.load(SPEC)
@@ -111,7 +119,7 @@ def test_death_is_told_once_and_restart_loads_the_same_pair(control, clients, qt
     assert clients.last.sent == [Load(SPEC)]
 
 
-def test_restart_without_the_draft(control, clients, qtbot):
+def test_restart_without_the_draft(control: EngineControl, clients: Clients, qtbot: QtBot) -> None:
     control.load(SPEC)
     qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
     clients.last.die()
@@ -121,7 +129,9 @@ def test_restart_without_the_draft(control, clients, qtbot):
     assert clients.last.sent == [Load(PairSpec(SPEC.target))]
 
 
-def test_nothing_is_heard_after_shut_down(control, clients, qtbot):
+def test_nothing_is_heard_after_shut_down(
+    control: EngineControl, clients: Clients, qtbot: QtBot
+) -> None:
     told = []
     control.load(SPEC)
     qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
@@ -134,7 +144,7 @@ def test_nothing_is_heard_after_shut_down(control, clients, qtbot):
     assert control.state.phase is Phase.EMPTY
 
 
-def test_jobs_come_back_in_order_with_values_and_errors(qtbot):
+def test_jobs_come_back_in_order_with_values_and_errors(qtbot: QtBot) -> None:
     jobs = JobRunner()
     results = []
     jobs.run(lambda: 1, results.append)

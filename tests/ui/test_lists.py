@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from app.sessions.conversation import Conversation
 from models.demo_pair import DemoPair
@@ -29,6 +31,7 @@ from ui.pair.choices import (
     target_choices,
     title_of,
 )
+from ui.theme import Theme
 
 NOW = datetime(2026, 11, 29, 15, 0).astimezone()
 
@@ -47,7 +50,7 @@ CHATS = [
 
 
 @pytest.fixture
-def model(qtmodeltester) -> ChatListModel:
+def model(qtmodeltester: ModelTester) -> ChatListModel:
     model = ChatListModel()
     model.show_conversations(CHATS, NOW.date())
     qtmodeltester.check(model, force_py=True)
@@ -58,7 +61,7 @@ def titles(model: ChatListModel) -> list[str]:
     return [model.index(row).data() for row in range(model.rowCount())]
 
 
-def test_chats_are_grouped_newest_first(model):
+def test_chats_are_grouped_newest_first(model: ChatListModel) -> None:
     assert titles(model)[:5] == [
         "Today",
         "Quicksort, explained slowly",
@@ -68,7 +71,7 @@ def test_chats_are_grouped_newest_first(model):
     ]
 
 
-def test_group_heads_cannot_be_chosen(model):
+def test_group_heads_cannot_be_chosen(model: ChatListModel) -> None:
     assert model.flags(model.index(0)) == Qt.ItemFlag.NoItemFlags
     assert model.index(0).data(ID_ROLE) is None
     assert model.index(1).data(ID_ROLE) == 1
@@ -78,7 +81,7 @@ def test_group_heads_cannot_be_chosen(model):
     ("search", "found"),
     [("quick", [1]), ("SLOWLY quick", [1]), ("r", [1, 2, 3, 4]), ("STRASSE", [4]), ("zzz", [])],
 )
-def test_search_by_title(model, search, found):
+def test_search_by_title(model: ChatListModel, search: str, found: list[int]) -> None:
     model.search(search)
     ids = [model.index(row).data(ID_ROLE) for row in range(model.rowCount())]
     assert [number for number in ids if number is not None] == found
@@ -95,12 +98,12 @@ def test_search_by_title(model, search, found):
         (60, "September 2026"),
     ],
 )
-def test_group_names(days, name):
+def test_group_names(days: int, name: str) -> None:
     assert group_name((NOW - timedelta(days=days)).timestamp(), NOW.date()) == name
 
 
 @pytest.fixture
-def sidebar(qtbot, theme) -> Sidebar:
+def sidebar(qtbot: QtBot, theme: Theme) -> Sidebar:
     sidebar = Sidebar(theme)
     qtbot.addWidget(sidebar)
     sidebar.resize(252, 600)
@@ -110,7 +113,7 @@ def sidebar(qtbot, theme) -> Sidebar:
     return sidebar
 
 
-def test_backspace_deletes_nothing_and_delete_asks(sidebar, qtbot):
+def test_backspace_deletes_nothing_and_delete_asks(sidebar: Sidebar, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(sidebar.delete_requested):
         QTest.keyClick(sidebar.view, Qt.Key.Key_Backspace)
     with qtbot.waitSignal(sidebar.delete_requested) as asked:
@@ -118,23 +121,26 @@ def test_backspace_deletes_nothing_and_delete_asks(sidebar, qtbot):
     assert asked.args == [2]
 
 
-def test_enter_opens_and_arrows_move(sidebar, qtbot):
+def test_enter_opens_and_arrows_move(sidebar: Sidebar, qtbot: QtBot) -> None:
     QTest.keyClick(sidebar.view, Qt.Key.Key_Down)
     with qtbot.waitSignal(sidebar.opened) as opened:
         QTest.keyClick(sidebar.view, Qt.Key.Key_Return)
     assert opened.args == [3]
 
 
-def test_click_opens(sidebar, qtbot):
+def test_click_opens(sidebar: Sidebar, qtbot: QtBot) -> None:
     place = sidebar.view.visualRect(sidebar.model.index(1)).center()
     with qtbot.waitSignal(sidebar.opened) as opened:
         QTest.mouseClick(
-            sidebar.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+            sidebar.view.viewport(),
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+            place,
         )
     assert opened.args == [1]
 
 
-def test_rename_in_place(sidebar, qtbot):
+def test_rename_in_place(sidebar: Sidebar, qtbot: QtBot) -> None:
     sidebar.view.rename_chat(1)
     (editor,) = sidebar.view.viewport().findChildren(QLineEdit)
     editor.setText("  Another   title ")
@@ -143,7 +149,7 @@ def test_rename_in_place(sidebar, qtbot):
     assert renamed.args == [1, "Another title"]
 
 
-def test_empty_states_say_why(sidebar):
+def test_empty_states_say_why(sidebar: Sidebar) -> None:
     sidebar.search_field.setText("zzz")
     assert sidebar._empty.text() == "No chat has this in its title."
     assert not sidebar._empty.isHidden()
@@ -188,7 +194,7 @@ def by_key(choices: list[Choice]) -> dict[str, Choice]:
     return {choice.key: choice for choice in choices}
 
 
-def test_targets_with_reasons_against_the_unusable(qtmodeltester):
+def test_targets_with_reasons_against_the_unusable(qtmodeltester: ModelTester) -> None:
     choices = target_choices(LIBRARY)
     rows = by_key(choices)
     assert rows["starter"].title == "SmolLM2 135M"
@@ -202,7 +208,7 @@ def test_targets_with_reasons_against_the_unusable(qtmodeltester):
     qtmodeltester.check(model, force_py=True)
 
 
-def test_drafts_say_why_they_cannot_serve():
+def test_drafts_say_why_they_cannot_serve() -> None:
     checks = {
         (TARGET.path, FITS.path): Compatible(),
         (TARGET.path, HEAVY.path): Compatible(),
@@ -218,12 +224,12 @@ def test_drafts_say_why_they_cannot_serve():
     assert rows["starter"].remark == CHECKING
 
 
-def test_without_a_starter_there_is_no_demo():
+def test_without_a_starter_there_is_no_demo() -> None:
     (choice,) = target_choices(Library())
     assert choice.reason
 
 
-def test_names_on_the_buttons():
+def test_names_on_the_buttons() -> None:
     assert title_of("starter", LIBRARY) == ("SmolLM2 135M", "Q4_K_M")
     assert title_of(str(FITS.path), LIBRARY) == ("Fits", "Q4_K_M")
     assert title_of("/elsewhere/other.gguf", LIBRARY) == ("other", "")
@@ -234,5 +240,5 @@ def test_names_on_the_buttons():
 @pytest.mark.parametrize(
     ("size", "text"), [(0, "1 MB"), (94_371_840, "94 MB"), (1_153_000_000, "1.2 GB")]
 )
-def test_sizes_as_people_say_them(size, text):
+def test_sizes_as_people_say_them(size: int, text: str) -> None:
     assert format_size(size) == text

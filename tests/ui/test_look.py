@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from app.engine.cost_model import CostTable
 from tests.ui.scripted_client import stats
@@ -34,7 +35,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @BOTH
-def test_text_can_be_read_everywhere(tokens: Tokens):
+def test_text_can_be_read_everywhere(tokens: Tokens) -> None:
     grounds = (tokens.background, tokens.sidebar, tokens.surface, tokens.bubble, tokens.code)
     for ground in grounds:
         assert contrast(tokens.ink, ground) >= 7
@@ -47,11 +48,11 @@ def test_text_can_be_read_everywhere(tokens: Tokens):
 
 
 @BOTH
-def test_stylesheet_has_every_colour_filled_in(tokens: Tokens):
+def test_stylesheet_has_every_colour_filled_in(tokens: Tokens) -> None:
     assert "$" not in stylesheet(tokens)
 
 
-def test_choice_of_theme(theme: Theme):
+def test_choice_of_theme(theme: Theme) -> None:
     told = []
     theme.changed.connect(lambda: told.append(theme.tokens))
     theme.choose("dark")
@@ -59,13 +60,13 @@ def test_choice_of_theme(theme: Theme):
     assert told == [DARK, LIGHT]
 
 
-def test_icons_take_the_colour(qapp):
+def test_icons_take_the_colour(qapp: QApplication) -> None:
     image = icon_pixmap("stop", "#ff0000", 16, 2.0).toImage()
     assert image.width() == 32
     assert image.pixelColor(16, 16) == QColor("#ff0000")
 
 
-def test_numbers_are_as_wide_as_each_other(qapp):
+def test_numbers_are_as_wide_as_each_other(qapp: QApplication) -> None:
     assert interface_font(12, tabular=True).isFeatureSet(interface_font().Tag("tnum"))
 
 
@@ -73,7 +74,7 @@ def pill(line: StatsLine) -> QLabel:
     return next(child for child in line.findChildren(QLabel) if child.objectName() == "pill")
 
 
-def test_line_under_an_answer(qtbot, theme):
+def test_line_under_an_answer(qtbot: QtBot, theme: Theme) -> None:
     line = StatsLine(theme.tokens)
     qtbot.addWidget(line)
     line.show_stats(stats())
@@ -87,7 +88,9 @@ def test_line_under_an_answer(qtbot, theme):
 
 
 @pytest.mark.parametrize(("plain", "words"), [(18.2, "as fast as without draft"), (30.0, "0.61×")])
-def test_a_draft_that_does_not_pay_is_not_praised(qtbot, theme, plain, words):
+def test_a_draft_that_does_not_pay_is_not_praised(
+    qtbot: QtBot, theme: Theme, plain: float, words: str
+) -> None:
     line = StatsLine(theme.tokens)
     qtbot.addWidget(line)
     line.show_stats(stats(plain_rate=plain))
@@ -95,7 +98,7 @@ def test_a_draft_that_does_not_pay_is_not_praised(qtbot, theme, plain, words):
     assert pill(line).property("tone") == "plain"
 
 
-def test_line_breaks_instead_of_cutting(qtbot, theme):
+def test_line_breaks_instead_of_cutting(qtbot: QtBot, theme: Theme) -> None:
     line = StatsLine(theme.tokens)
     qtbot.addWidget(line)
     line.show_stats(stats(off_reason="the draft guesses too little here"))
@@ -108,7 +111,7 @@ def test_line_breaks_instead_of_cutting(qtbot, theme):
     assert line.height_for(320) > line.height_for(900)
 
 
-def test_details_of_an_answer(qtbot, theme):
+def test_details_of_an_answer(qtbot: QtBot, theme: Theme) -> None:
     panel = DetailsPanel(theme)
     qtbot.addWidget(panel)
     panel.show_answer(stats(), None)
@@ -121,7 +124,7 @@ def test_details_of_an_answer(qtbot, theme):
     assert panel._answer.isHidden()
 
 
-def test_figures_of_the_details():
+def test_figures_of_the_details() -> None:
     shown = stats()
     assert sum(time_shares(shown)) == pytest.approx(1)
     nothing = replace(shown.speculation, draft_s=0.0, verify_s=0.0, host_s=0.0)
@@ -129,6 +132,6 @@ def test_figures_of_the_details():
     assert [ordinal(n) for n in (1, 2, 3, 4, 11)] == ["1st", "2nd", "3rd", "4th", "11th"]
 
 
-def test_costs_are_relative_to_one_token():
+def test_costs_are_relative_to_one_token() -> None:
     assert relative_costs(CostTable({1: 0.5, 2: 0.75, 16: 1.0})) == ((1, 1.0), (2, 1.5))
     assert relative_costs(CostTable({2: 0.15})) == ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,30 +61,30 @@ def grown(text: str, cuts: list[int]) -> list[Block]:
     growing = GrowingMarkdown()
     blocks: list[Block] = []
     edges = sorted({0, *(min(cut, len(text)) for cut in cuts), len(text)})
-    for start, end in zip(edges, edges[1:], strict=False):
+    for start, end in pairwise(edges):
         blocks += growing.append(text[start:end]).finished
     return [*blocks, *growing.finish().finished]
 
 
 @given(st.lists(st.integers(0, len(SAMPLE)), max_size=40))
-def test_growing_gives_the_blocks_of_the_whole(cuts):
+def test_growing_gives_the_blocks_of_the_whole(cuts: list[int]) -> None:
     whole = parse_blocks(make_parser(), SAMPLE, {})
     assert shape(grown(SAMPLE, cuts)) == shape(whole)
 
 
 @given(st.text(alphabet="ab`*#->|\n 1.[]()", max_size=200), st.lists(st.integers(0, 200)))
-def test_any_source_parses_and_ends(text, cuts):
+def test_any_source_parses_and_ends(text: str, cuts: list[int]) -> None:
     grown(text, cuts)
 
 
-def test_growing_forgets_what_is_finished():
+def test_growing_forgets_what_is_finished() -> None:
     growing = GrowingMarkdown()
     for _ in range(200):
         growing.append("A paragraph of some words.\n\n")
     assert len(growing._tail) < 100
 
 
-def test_code_in_a_list_is_a_piece_and_the_list_goes_on():
+def test_code_in_a_list_is_a_piece_and_the_list_goes_on() -> None:
     source = "1. Install:\n   ```bash\n   pip\n   ```\n2. Run\n"
     (block,) = parse_blocks(make_parser(), source, {})
     first, code, rest = block.pieces
@@ -92,7 +94,7 @@ def test_code_in_a_list_is_a_piece_and_the_list_goes_on():
     assert rest.levels == (Level("ordered", 2),)
 
 
-def test_html_stays_text():
+def test_html_stays_text() -> None:
     (block,) = parse_blocks(make_parser(), "<img src=x onerror=alert(1)> <b>x</b>", {})
     (prose,) = block.pieces
     assert isinstance(prose, Prose)
@@ -100,7 +102,7 @@ def test_html_stays_text():
     assert "<img src=x onerror=alert(1)>" in "".join(t.content for t in inline.children or ())
 
 
-def test_links_that_run_something_are_no_links():
+def test_links_that_run_something_are_no_links() -> None:
     source = "[x](javascript:alert(1)) [y](file:///etc/passwd)"
     (block,) = parse_blocks(make_parser(), source, {})
     (prose,) = block.pieces
@@ -112,11 +114,11 @@ def test_links_that_run_something_are_no_links():
     ("language", "title"),
     [("py", "Python"), ("python", "Python"), ("", "Text"), ("nonsense-9", "nonsense-9")],
 )
-def test_language_titles(language, title):
+def test_language_titles(language: str, title: str) -> None:
     assert language_title(language) == title
 
 
-def test_spans_lie_on_their_lines():
+def test_spans_lie_on_their_lines() -> None:
     lines = spans_by_line('def f():\n    return "häß"\n# end', "python")
     assert len(lines) == 3
     assert lines[0][0].ink is Ink.KEYWORD
@@ -124,11 +126,11 @@ def test_spans_lie_on_their_lines():
     assert [span.ink for span in lines[2]] == [Ink.COMMENT]
 
 
-def test_spans_count_utf16_units():
+def test_spans_count_utf16_units() -> None:
     (line,) = spans_by_line('x = "🎉" # c', "python")
     comment = line[-1]
     assert comment.start == len('x = "🎉" '.encode("utf-16-le")) // 2
 
 
-def test_very_long_code_is_left_plain():
+def test_very_long_code_is_left_plain() -> None:
     assert not any(spans_by_line("x = 1\n" * LONGEST_COLOURED, "python"))

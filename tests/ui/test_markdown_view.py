@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from ui.markdown.code_view import CodeView
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.prose_view import ProseView, selected_text
-from ui.theme import DARK, LIGHT, Theme
+from ui.theme import DARK, LIGHT, Theme, Tokens
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def prose(view: MarkdownView) -> str:
     return "\n".join(part.toPlainText() for part in parts)
 
 
-def test_streamed_text_ends_as_whole_text(view, qtbot, theme):
+def test_streamed_text_ends_as_whole_text(view: MarkdownView, qtbot: QtBot, theme: Theme) -> None:
     source = "One **two**\n\n- a\n- b\n\n```py\nx = 1\n```\n\nEnd `here`"
     for start in range(0, len(source), 3):
         view.append(source[start : start + 3])
@@ -39,7 +39,7 @@ def test_streamed_text_ends_as_whole_text(view, qtbot, theme):
     assert view.height_for(600) == whole.height_for(600)
 
 
-def test_finished_code_is_not_made_again(view):
+def test_finished_code_is_not_made_again(view: MarkdownView) -> None:
     view.append("```py\nx = 1\n```\n\nText")
     code = view.segments[0]
     view.append(" and more")
@@ -47,7 +47,7 @@ def test_finished_code_is_not_made_again(view):
     assert view.segments[0] is code
 
 
-def test_open_code_block_only_grows(view):
+def test_open_code_block_only_grows(view: MarkdownView) -> None:
     view.append("```py\nx = 1\n")
     (code,) = view.segments
     assert isinstance(code, CodeView)
@@ -61,7 +61,7 @@ def test_open_code_block_only_grows(view):
     assert code.text.textCursor().selectedText() == "x = 1"
 
 
-def test_copy_takes_the_code_alone(view, qtbot):
+def test_copy_takes_the_code_alone(view: MarkdownView, qtbot: QtBot) -> None:
     view.append("Text\n\n```py\nx = 1\n\ny = 2\n```\n")
     view.finish()
     code = next(part for part in view.segments if isinstance(part, CodeView))
@@ -70,14 +70,14 @@ def test_copy_takes_the_code_alone(view, qtbot):
     assert code._copy.text() == "Copied"
 
 
-def test_raw_html_is_shown_as_text(view):
+def test_raw_html_is_shown_as_text(view: MarkdownView) -> None:
     view.append('<script>alert(1)</script>\n\n<img src="http://example.com/x.png"> text')
     view.finish()
     assert "<script>alert(1)</script>" in prose(view)
     assert '<img src="http://example.com/x.png">' in prose(view)
 
 
-def test_images_are_links_and_nothing_is_loaded(view):
+def test_images_are_links_and_nothing_is_loaded(view: MarkdownView) -> None:
     view.append("![a cat](https://example.com/cat.png)")
     view.finish()
     assert prose(view) == "Image: a cat"
@@ -95,7 +95,9 @@ def test_images_are_links_and_nothing_is_loaded(view):
         ("smb://host/share", False),
     ],
 )
-def test_only_web_and_mail_links_open(view, monkeypatch, address, opens):
+def test_only_web_and_mail_links_open(
+    view: MarkdownView, monkeypatch: pytest.MonkeyPatch, address: str, opens: bool
+) -> None:
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
     view.append("[x](https://example.com/)")
@@ -105,7 +107,7 @@ def test_only_web_and_mail_links_open(view, monkeypatch, address, opens):
     assert opened == ([address] if opens else [])
 
 
-def test_copied_lists_keep_their_markers(view):
+def test_copied_lists_keep_their_markers(view: MarkdownView) -> None:
     view.append("Intro\n\n- one\n- two\n  1. deep\n  2. deeper")
     view.finish()
     (part,) = view.segments
@@ -113,7 +115,7 @@ def test_copied_lists_keep_their_markers(view):
     assert selected_text(part.textCursor()) == "Intro\n- one\n- two\n  1. deep\n  2. deeper"
 
 
-def test_numbering_goes_on_after_code(view):
+def test_numbering_goes_on_after_code(view: MarkdownView) -> None:
     view.append("3. Three\n   ```sh\n   ls\n   ```\n4. Four\n5. Five")
     view.finish()
     last = view.segments[-1]
@@ -122,7 +124,7 @@ def test_numbering_goes_on_after_code(view):
     assert selected_text(last.textCursor()) == "4. Four\n5. Five"
 
 
-def test_table_has_its_cells(view):
+def test_table_has_its_cells(view: MarkdownView) -> None:
     view.append("| a | b |\n|--:|:-:|\n| 1 | 2 |\n\nAfter")
     view.finish()
     (part,) = view.segments
@@ -132,7 +134,7 @@ def test_table_has_its_cells(view):
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK])
 @pytest.mark.parametrize("source", ["", "\n", "```", "|", "> ", "-", "1.", "#", "---", "[a]: b"])
-def test_fragments_of_markdown_do_no_harm(qtbot, tokens, source):
+def test_fragments_of_markdown_do_no_harm(qtbot: QtBot, tokens: Tokens, source: str) -> None:
     view = MarkdownView(tokens)
     qtbot.addWidget(view)
     for character in source:

@@ -38,7 +38,7 @@ def open_window(
         window = build_window(qapp, paths)
         windows.append(window)
         if not window._parts.preferences.settings.target:
-            window._parts.preferences.change(temperature=0.0, max_tokens=48)
+            window._parts.preferences.change(temperature=0.0, max_tokens=48, draft_length=3)
             window.pair._want("starter", str(q2_draft_path))
             window.pair.load()
         window.show()

@@ -48,7 +48,7 @@ def at_bottom(transcript: Transcript) -> bool:
     return bar.value() == bar.maximum()
 
 
-def test_opens_at_the_end_with_few_widgets(transcript):
+def test_opens_at_the_end_with_few_widgets(transcript: Transcript) -> None:
     transcript.show_messages(chat(1000))
     assert at_bottom(transcript)
     assert transcript.view_of(1000) is not None
@@ -56,7 +56,7 @@ def test_opens_at_the_end_with_few_widgets(transcript):
     assert live(transcript) < 60
 
 
-def test_scrolling_makes_widgets_and_drops_far_ones(transcript):
+def test_scrolling_makes_widgets_and_drops_far_ones(transcript: Transcript) -> None:
     transcript.show_messages(chat(1000))
     bar = transcript.verticalScrollBar()
     for value in range(bar.maximum(), 0, -2000):
@@ -67,7 +67,7 @@ def test_scrolling_makes_widgets_and_drops_far_ones(transcript):
     assert live(transcript) < 150
 
 
-def test_what_is_read_stays_in_place_while_heights_become_known(transcript):
+def test_what_is_read_stays_in_place_while_heights_become_known(transcript: Transcript) -> None:
     transcript.show_messages(chat(200))
     bar = transcript.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
@@ -79,7 +79,7 @@ def test_what_is_read_stays_in_place_while_heights_become_known(transcript):
     assert view.mapTo(transcript, view.rect().topLeft()).y() == before
 
 
-def test_growing_answer_sticks_to_the_bottom(transcript):
+def test_growing_answer_sticks_to_the_bottom(transcript: Transcript) -> None:
     transcript.show_messages([*chat(9), streaming(10)])
     for _ in range(20):
         transcript.grow(10, "More text.\n\n")
@@ -87,7 +87,7 @@ def test_growing_answer_sticks_to_the_bottom(transcript):
     assert at_bottom(transcript)
 
 
-def test_growing_answer_does_not_pull_a_reader_down(transcript):
+def test_growing_answer_does_not_pull_a_reader_down(transcript: Transcript) -> None:
     transcript.show_messages([*chat(9), streaming(10)])
     bar = transcript.verticalScrollBar()
     bar.setValue(bar.maximum() - 300)
@@ -101,7 +101,7 @@ def test_growing_answer_does_not_pull_a_reader_down(transcript):
     assert at_bottom(transcript)
 
 
-def test_deltas_are_collected_between_flushes(transcript, qtbot):
+def test_deltas_are_collected_between_flushes(transcript: Transcript, qtbot: QtBot) -> None:
     transcript.show_messages([message(1), streaming(2)])
     for _ in range(50):
         transcript.grow(2, "x")
@@ -112,7 +112,7 @@ def test_deltas_are_collected_between_flushes(transcript, qtbot):
     qtbot.waitUntil(lambda: view.source == "x" * 50)
 
 
-def test_a_flush_touches_only_the_answer(transcript):
+def test_a_flush_touches_only_the_answer(transcript: Transcript) -> None:
     transcript.show_messages([*chat(499), streaming(500)])
     before = {m.id: transcript.view_of(m.id) for m in transcript.messages}
     transcript.grow(500, "New text")
@@ -120,7 +120,7 @@ def test_a_flush_touches_only_the_answer(transcript):
     assert {m.id: transcript.view_of(m.id) for m in transcript.messages} == before
 
 
-def test_end_shows_figures_and_offers_again(transcript):
+def test_end_shows_figures_and_offers_again(transcript: Transcript) -> None:
     transcript.show_messages([message(1), streaming(2)])
     transcript.grow(2, "Half")
     transcript.end(message(2, "Half an answer", stats=stats(), stop_reason="eos"))
@@ -131,7 +131,7 @@ def test_end_shows_figures_and_offers_again(transcript):
     assert not view._again.isHidden()
 
 
-def test_only_the_last_answer_can_be_regenerated(transcript):
+def test_only_the_last_answer_can_be_regenerated(transcript: Transcript) -> None:
     transcript.show_messages([message(1), message(2), message(3), message(4)])
     first, last = transcript.view_of(2), transcript.view_of(4)
     assert isinstance(first, AnswerView)
@@ -153,7 +153,9 @@ def test_only_the_last_answer_can_be_regenerated(transcript):
         ({"text": ""}, "empty answer"),
     ],
 )
-def test_answers_that_did_not_simply_end_say_so(transcript, changes, words):
+def test_answers_that_did_not_simply_end_say_so(
+    transcript: Transcript, changes: dict[str, object], words: str
+) -> None:
     transcript.show_messages([message(1), message(2, **changes)])
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
@@ -161,7 +163,7 @@ def test_answers_that_did_not_simply_end_say_so(transcript, changes, words):
     assert not view._note.isHidden()
 
 
-def test_narrow_and_wide_keep_everything_inside(transcript):
+def test_narrow_and_wide_keep_everything_inside(transcript: Transcript) -> None:
     word = "x" * 400
     transcript.show_messages([message(1, word), message(2, f"{word}\n\n```\n{word}\n```")])
     for width in (360, 900, 500):
@@ -173,7 +175,7 @@ def test_narrow_and_wide_keep_everything_inside(transcript):
             assert view.height() == view.height_for(view.width())
 
 
-def test_theme_change_draws_everything_again(transcript, theme):
+def test_theme_change_draws_everything_again(transcript: Transcript, theme: Theme) -> None:
     transcript.show_messages([message(1), message(2)])
     view = transcript.view_of(2)
     theme.choose("dark")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLineEdit, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.engine.errors import ContextTooSmallError, LoadCancelledError, ModelLoadError
 from app.engine_process.protocol import (
@@ -25,14 +26,15 @@ from app.engine_process.protocol import (
 )
 from app.sessions.conversation import MessageStatus
 from app.sessions.store import ConversationStore
-from tests.ui.scripted_client import answers, loads_and, starts_only
+from tests.ui.conftest import Clients, MakeWindow
+from tests.ui.scripted_client import answers, starts_only
 from ui.chat.message_views import AnswerView
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
 
 
 @pytest.fixture
-def ready(make_window, qtbot: QtBot) -> MainWindow:
+def ready(make_window: MakeWindow, qtbot: QtBot) -> MainWindow:
     """A window with a loaded pair."""
     window = make_window()
     wait_until_loaded(window, qtbot)
@@ -67,7 +69,7 @@ def press(window: MainWindow, text: str) -> None:
     wanted.click()
 
 
-def test_send_stream_and_figures(ready, qtbot, clients):
+def test_send_stream_and_figures(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:
     ask(ready, "Hello?")
     assert ready.composer.text == ""
     wait_for_end(ready, qtbot)
@@ -78,7 +80,9 @@ def test_send_stream_and_figures(ready, qtbot, clients):
     assert [m.content for m in request.request.messages] == ["Hello?"]
 
 
-def test_question_is_stored_before_it_is_asked(ready, clients, paths):
+def test_question_is_stored_before_it_is_asked(
+    ready: MainWindow, clients: Clients, paths: Paths
+) -> None:
     seen: list[list[str]] = []
 
     def look(command: object) -> list[object]:
@@ -94,7 +98,9 @@ def test_question_is_stored_before_it_is_asked(ready, clients, paths):
     assert seen == [["Durable?", ""]]
 
 
-def test_stop_keeps_the_partial_answer(make_window, qtbot, clients):
+def test_stop_keeps_the_partial_answer(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients
+) -> None:
     clients.script = starts_only("Part of ", "an answer")
     window = make_window()
     wait_until_loaded(window, qtbot)
@@ -108,7 +114,9 @@ def test_stop_keeps_the_partial_answer(make_window, qtbot, clients):
     assert "You stopped" in last_view(window)._note.text()
 
 
-def test_regenerate_replaces_the_last_answer(ready, qtbot, clients):
+def test_regenerate_replaces_the_last_answer(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
     ask(ready, "Hello?")
     wait_for_end(ready, qtbot)
     clients.last._script = answers("Another one.")
@@ -117,7 +125,9 @@ def test_regenerate_replaces_the_last_answer(ready, qtbot, clients):
     assert texts(ready) == ["Hello?", "Another one."]
 
 
-def test_failed_answer_says_why_and_can_be_repeated(ready, qtbot, clients):
+def test_failed_answer_says_why_and_can_be_repeated(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
     def fail(command: object) -> list[object]:
         if isinstance(command, Generate):
             error = ContextTooSmallError("The prompt is longer than the context.")
@@ -134,7 +144,9 @@ def test_failed_answer_says_why_and_can_be_repeated(ready, qtbot, clients):
     assert texts(ready) == ["Long?", "Fine."]
 
 
-def test_dead_engine_keeps_window_and_text_and_restarts(make_window, qtbot, clients):
+def test_dead_engine_keeps_window_and_text_and_restarts(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients
+) -> None:
     clients.script = starts_only("Half of it")
     window = make_window()
     wait_until_loaded(window, qtbot)
@@ -157,8 +169,8 @@ def test_dead_engine_keeps_window_and_text_and_restarts(make_window, qtbot, clie
 
 
 def test_dead_engine_can_come_back_without_its_draft(
-    make_window, qtbot, clients, q2_draft_path, paths
-):
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, q2_draft_path: Path, paths: Paths
+) -> None:
     window = make_window(draft=str(q2_draft_path))
     wait_until_loaded(window, qtbot)
     clients.last.die()
@@ -171,7 +183,7 @@ def test_dead_engine_can_come_back_without_its_draft(
     assert window.chooser.draft_chip.name == "No draft"
 
 
-def test_reopen_with_history(ready, make_window, qtbot):
+def test_reopen_with_history(ready: MainWindow, make_window: MakeWindow, qtbot: QtBot) -> None:
     ask(ready, "First?")
     wait_for_end(ready, qtbot)
     ready.chats.new_chat()
@@ -185,7 +197,9 @@ def test_reopen_with_history(ready, make_window, qtbot):
     assert texts(window) == ["First?", "Hello there."]
 
 
-def test_closing_while_streaming_keeps_the_partial_answer(make_window, qtbot, clients, paths):
+def test_closing_while_streaming_keeps_the_partial_answer(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, paths: Paths
+) -> None:
     clients.script = starts_only("So far")
     window = make_window()
     wait_until_loaded(window, qtbot)
@@ -200,7 +214,9 @@ def test_closing_while_streaming_keeps_the_partial_answer(make_window, qtbot, cl
     assert (kept.text, kept.status) == ("So far", MessageStatus.INTERRUPTED)
 
 
-def test_another_chat_can_be_read_while_one_is_answered(make_window, qtbot, clients):
+def test_another_chat_can_be_read_while_one_is_answered(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients
+) -> None:
     clients.script = starts_only("Still going")
     window = make_window()
     wait_until_loaded(window, qtbot)
@@ -218,7 +234,7 @@ def test_another_chat_can_be_read_while_one_is_answered(make_window, qtbot, clie
     wait_for_end(window, qtbot)
 
 
-def test_delete_with_undo(ready, qtbot, paths):
+def test_delete_with_undo(ready: MainWindow, qtbot: QtBot, paths: Paths) -> None:
     ask(ready, "Keep me?")
     wait_for_end(ready, qtbot)
     chat = ready.chats.conversation
@@ -234,19 +250,23 @@ def test_delete_with_undo(ready, qtbot, paths):
     store.close()
 
 
-def test_first_start_offers_three_ways(make_window, qtbot, clients, paths):
+def test_first_start_offers_three_ways(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, paths: Paths
+) -> None:
     window = make_window(target="")
     assert window._pages.currentWidget() is window.start_page
-    assert window.composer.isHidden()
+    assert not window.composer.isVisible()
     qtbot.waitUntil(window.start_page.starter_button.isEnabled)
     window.start_page.starter_button.click()
     wait_until_loaded(window, qtbot)
     assert window._pages.currentWidget() is window.empty_chat
-    assert not window.composer.isHidden()
+    assert window.composer.isVisible()
     assert SettingsFile(paths.settings_file).load().target == "starter"
 
 
-def test_demo_is_built_with_progress_and_can_be_cancelled(make_window, qtbot, clients, paths):
+def test_demo_is_built_with_progress_and_can_be_cancelled(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, paths: Paths
+) -> None:
     clients.script = lambda command: (
         [DemoProgress(0.4, "Padding the target")] if isinstance(command, BuildDemo) else []
     )
@@ -263,7 +283,7 @@ def test_demo_is_built_with_progress_and_can_be_cancelled(make_window, qtbot, cl
     assert SettingsFile(paths.settings_file).load().target == ""
 
 
-def test_load_progress_and_cancel(make_window, qtbot, clients):
+def test_load_progress_and_cancel(make_window: MakeWindow, qtbot: QtBot, clients: Clients) -> None:
     clients.script = lambda command: (
         [LoadProgress(0.25, "Loading the target")] if isinstance(command, Load) else []
     )
@@ -278,7 +298,9 @@ def test_load_progress_and_cancel(make_window, qtbot, clients):
     wait_until_loaded(window, qtbot)
 
 
-def test_failed_load_is_a_sentence_with_ways_out(make_window, qtbot, clients, q2_draft_path):
+def test_failed_load_is_a_sentence_with_ways_out(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, q2_draft_path: Path
+) -> None:
     clients.script = lambda command: (
         [Failed(ModelLoadError("llama.cpp refused the file.", advice="Try another."))]
         if isinstance(command, Load)
@@ -293,7 +315,9 @@ def test_failed_load_is_a_sentence_with_ways_out(make_window, qtbot, clients, q2
 @pytest.mark.parametrize(
     "content", [b"", b"not a model at all" * 10, b"GGUF\x03\x00\x00\x00" + b"\xff" * 64]
 )
-def test_bad_files_are_a_sentence(make_window, qtbot, tmp_path, content, paths):
+def test_bad_files_are_a_sentence(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, content: bytes, paths: Paths
+) -> None:
     bad = tmp_path / "bad.gguf"
     bad.write_bytes(content)
     window = make_window(target="", picked=bad)
@@ -304,13 +328,15 @@ def test_bad_files_are_a_sentence(make_window, qtbot, tmp_path, content, paths):
     assert SettingsFile(paths.settings_file).load().target == ""
 
 
-def test_missing_chosen_model_is_a_sentence(make_window, qtbot):
+def test_missing_chosen_model_is_a_sentence(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(target="/nowhere/gone.gguf")
     qtbot.waitUntil(lambda: window.banner.notice is not None)
     assert "gone.gguf" in window.banner.notice.sentence
 
 
-def test_draft_menu_lists_and_explains(ready, qtbot, q2_draft_path):
+def test_draft_menu_lists_and_explains(
+    ready: MainWindow, qtbot: QtBot, q2_draft_path: Path
+) -> None:
     ready._parts.registry.add(q2_draft_path)
     ready.chooser.draft_chip.click()
     model = ready.chooser.draft_popup.model
@@ -321,7 +347,9 @@ def test_draft_menu_lists_and_explains(ready, qtbot, q2_draft_path):
     ready.chooser.draft_popup.hide()
 
 
-def test_choosing_a_draft_loads_it(ready, qtbot, clients, q2_draft_path):
+def test_choosing_a_draft_loads_it(
+    ready: MainWindow, qtbot: QtBot, clients: Clients, q2_draft_path: Path
+) -> None:
     ready.chooser.draft_chosen.emit(str(q2_draft_path))
     qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
     assert clients.last.of_kind(Load)[-1].spec.draft == q2_draft_path
@@ -329,7 +357,7 @@ def test_choosing_a_draft_loads_it(ready, qtbot, clients, q2_draft_path):
     assert ready._parts.preferences.settings.draft == str(q2_draft_path)
 
 
-def test_options_reach_the_next_request(ready, qtbot, clients):
+def test_options_reach_the_next_request(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:
     ready.options.temperature.setValue(0.3)
     ready.options.max_tokens.setValue(50)
     ready.options.draft.setChecked(False)
@@ -346,7 +374,7 @@ def test_options_reach_the_next_request(ready, qtbot, clients):
     assert request.messages[0].content == "Be brief."
 
 
-def test_gauge_and_details_follow_the_answer(ready, qtbot):
+def test_gauge_and_details_follow_the_answer(ready: MainWindow, qtbot: QtBot) -> None:
     ask(ready, "Hello?")
     wait_for_end(ready, qtbot)
     assert ready.composer.gauge.text == "252 of 4k"
@@ -354,7 +382,7 @@ def test_gauge_and_details_follow_the_answer(ready, qtbot):
     assert ready.details._rate.text() == "18.2"
 
 
-def test_geometry_and_sidebar_are_remembered(ready, make_window):
+def test_geometry_and_sidebar_are_remembered(ready: MainWindow, make_window: MakeWindow) -> None:
     ready.resize(900, 600)
     ready.shell.set_sidebar(shown=False)
     ready.close()
@@ -364,7 +392,7 @@ def test_geometry_and_sidebar_are_remembered(ready, make_window):
 
 
 @pytest.mark.parametrize("width", [480, 700, 800, 1280])
-def test_panes_fit_every_width(ready, width):
+def test_panes_fit_every_width(ready: MainWindow, width: int) -> None:
     ready.resize(width, 600)
     ready.shell.set_details(shown=True)
     for pane in (ready.shell._main, ready.details):
@@ -374,7 +402,7 @@ def test_panes_fit_every_width(ready, width):
     assert not ready.sidebar.isHidden()
 
 
-def test_every_control_has_a_name_and_can_be_reached(ready):
+def test_every_control_has_a_name_and_can_be_reached(ready: MainWindow) -> None:
     kinds = (QAbstractButton, QLineEdit, QTextEdit, QAbstractSpinBox)
     for widget in ready.findChildren(QWidget):
         ours = widget.objectName() != "qt_spinbox_lineedit" and not isinstance(
@@ -386,7 +414,7 @@ def test_every_control_has_a_name_and_can_be_reached(ready):
                 assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus, widget.accessibleName()
 
 
-def test_error_in_a_slot_is_a_sentence(ready):
+def test_error_in_a_slot_is_a_sentence(ready: MainWindow) -> None:
     from ui.errors import install_excepthook
 
     before = sys.excepthook
@@ -399,12 +427,12 @@ def test_error_in_a_slot_is_a_sentence(ready):
     assert "secret" not in ready.banner.accessibleName()
 
 
-def test_window_process_loads_neither_llama_nor_hub():
+def test_window_process_loads_neither_llama_nor_hub() -> None:
     code = (
         "import sys, ui.main; "
         "print([m for m in ('llama_cpp', 'huggingface_hub', 'torch') if m in sys.modules])"
     )
     root = Path(__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     assert done.stdout.strip() == "[]", done.stderr
-

@@ -78,9 +78,7 @@ class StatsLine(QWidget):
         needed = sum(action.sizeHint().width() + _ACTION_GAP for action in shown)
         if end + needed > width and figures:
             top += _ROW
-            start = -5
-        else:
-            start = width - needed + _ACTION_GAP + 5
+        start = width - needed + _ACTION_GAP + 5
         actions = flow(shown, width, gap=_ACTION_GAP, row_height=_ROW, top=top)
         moved = [place.translated(start, 0) for place in actions]
         return [*zip(self._figures, figures, strict=True), *zip(shown, moved, strict=True)]

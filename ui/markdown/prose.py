@@ -254,7 +254,7 @@ class ProseRenderer:
                 self._cell(table.cellAt(row, column).firstCursorPosition(), inline, alignment, row)
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._shrink_block()
-        self._fresh = True
+        self._fresh = False
 
     def _cell(self, cursor: QTextCursor, inline: Token, alignment: str, row: int) -> None:
         block_format = QTextBlockFormat()
@@ -277,7 +277,7 @@ class ProseRenderer:
         result.setCellPadding(7)
         result.setCellSpacing(0)
         result.setTopMargin(2 if self._fresh else 12)
-        result.setBottomMargin(10)
+        result.setBottomMargin(3)
         result.setHeaderRowCount(1)
         share = QTextLength(QTextLength.Type.VariableLength, 0)
         result.setColumnWidthConstraints([share] * columns)

@@ -134,7 +134,7 @@ class ProseView(QTextBrowser):
     def _paint_mark(self, painter: QPainter, block: QTextBlock, box: QRectF) -> None:
         line = QColor(self._colours.line)
         if block.blockFormat().hasProperty(RULE):
-            painter.fillRect(QRectF(0, box.center().y(), self.viewport().width(), 1), line)
+            painter.fillRect(QRectF(0, box.top(), self.viewport().width(), 1), line)
         for level in range(_quote_depth(block)):
             height = self._quote_height(block, box, level + 1)
             painter.fillRect(QRectF(level * QUOTE_INDENT, box.top(), 3, height), line)

@@ -50,14 +50,16 @@ class ModelChip(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        width = QFontMetrics(interface_font(13)).horizontalAdvance(self._name)
-        if self._detail:
-            width += _SPACE + QFontMetrics(interface_font(12)).horizontalAdvance(self._detail)
-        return QSize(width + 2 * _SIDE + _DOT + _ARROW, _HEIGHT)
+    @property
+    def short_width(self) -> int:
+        """Pixels that the name takes, without the quantization."""
+        name = QFontMetrics(interface_font(13)).horizontalAdvance(self._name)
+        return name + 2 * _SIDE + _DOT + _ARROW
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(96, _HEIGHT)
+    def sizeHint(self) -> QSize:
+        detail = QFontMetrics(interface_font(12)).horizontalAdvance(self._detail)
+        more = _SPACE + detail if self._detail else 0
+        return QSize(self.short_width + more, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

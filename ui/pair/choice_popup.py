@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QFrame,
     QLabel,
     QListView,
     QStyle,
@@ -31,6 +30,7 @@ from ui.pair.choices import Choice
 from ui.theme import Theme, interface_font
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.popup import Popup
 
 _WIDTH = 400
 _SIDE = 12
@@ -43,16 +43,14 @@ _MOST_HEIGHT = 380
 Index = QModelIndex | QPersistentModelIndex
 
 
-class ChoicePopup(QFrame):
+class ChoicePopup(Popup):
     """Opens under a widget; closes on a choice, Esc, or a click elsewhere."""
 
     chosen = Signal(str)
     file_requested = Signal()
 
     def __init__(self, theme: Theme, title: str, hint: str, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
-        self.setObjectName("popup")
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        super().__init__(theme, parent)
         self.model = ChoiceListModel()
         self._rows = _Rows(theme, self)
         self.view = _List(self)
@@ -92,11 +90,7 @@ class ChoicePopup(QFrame):
     def open_under(self, anchor: QWidget) -> None:
         """Show the menu under a button, inside the screen."""
         self._fit()
-        corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 6))
-        screen = anchor.screen().availableGeometry()
-        x = max(screen.left() + 8, min(corner.x(), screen.right() - self.width() - 8))
-        self.move(x, corner.y())
-        self.show()
+        self.show_at(anchor.mapToGlobal(QPoint(0, anchor.height() + 6)), anchor)
         self.view.setFocus()
 
     def _fit(self) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.pair.chip import ModelChip
 from ui.pair.choice_popup import ChoicePopup
@@ -14,6 +15,7 @@ from ui.pair.choices import Choice
 from ui.theme import Theme, interface_font
 
 _NARROW = 420
+_GAP = 8
 
 
 class PairChooser(QWidget):
@@ -40,13 +42,9 @@ class PairChooser(QWidget):
             "A small model that guesses ahead. It changes only the speed, never the answers.",
             self,
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.target_chip)
-        row.addWidget(self._between)
-        row.addWidget(self.draft_chip)
-        row.addStretch()
+        for part in (self.target_chip, self._between, self.draft_chip):
+            part.setParent(self)
+        self.setFixedHeight(self.target_chip.height())
         self._connect()
 
     def _connect(self) -> None:
@@ -78,10 +76,49 @@ class PairChooser(QWidget):
         else:
             self.draft_chip.show_model(*draft, is_chosen=True)
         self.draft_chip.setEnabled(target is not None)
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
         self._between.setVisible(self.width() >= _NARROW)
+        between = self._between.sizeHint().width() + _GAP if self.width() >= _NARROW else 0
+        target, draft = fit(
+            Wish(self.target_chip.sizeHint().width(), self.target_chip.short_width),
+            Wish(self.draft_chip.sizeHint().width(), self.draft_chip.short_width),
+            self.width() - between - _GAP,
+        )
+        height = self.height()
+        self.target_chip.setGeometry(0, 0, target, height)
+        self._between.setGeometry(target + _GAP, 0, between, height)
+        self.draft_chip.setGeometry(target + _GAP + between, 0, draft, height)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Pixels that a chip would like, and that it takes without its quantization."""
+
+    full: int
+    short: int
+
+
+def fit(target: Wish, draft: Wish, room: int) -> tuple[int, int]:
+    """Widths of both chips: quantizations give way first, then the longer name."""
+    for widths in (
+        (target.full, draft.full),
+        (target.full, draft.short),
+        (target.short, draft.short),
+    ):
+        if sum(widths) <= room:
+            return widths
+    half = room // 2
+    if target.short <= half:
+        return target.short, room - target.short
+    if draft.short <= half:
+        return room - draft.short, draft.short
+    return half, half
 
 
 def _open(fill: Callable[[], None], popup: ChoicePopup, anchor: ModelChip) -> None:
