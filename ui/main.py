@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 import sys
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from app.version import __version__
 from models.errors import PacelineError
 from models.registry import Registry
 from models.starter import find_starter
+from ui.display import NO_DISPLAY, has_display
 from ui.engine_control import EngineControl
 from ui.errors import install_excepthook, log_to
 from ui.fatal import FatalDialog
@@ -31,6 +34,10 @@ log = logging.getLogger(__name__)
 
 def main() -> int:
     """Open the window and return the exit status when it is closed."""
+    if not has_display(sys.platform, os.environ):
+        sys.stderr.write(f"{NO_DISPLAY}\n")
+        return 2
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the event loop
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("Paceline")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self._make_controllers()
         self._connect()
         self._add_shortcuts()
+        self._order_tabs()
         self._restore()
         self._engine_changed()
         self.pair.refresh()
@@ -180,8 +182,7 @@ class MainWindow(QMainWindow):
         self.chats.shown.connect(self._chat_shown)
         self.pair.failed.connect(self._pair_failed)
         self.pair.changed.connect(self._pair_changed)
-        self.chooser.target_chosen.connect(lambda _: self.chats.stop())
-        self.chooser.draft_chosen.connect(lambda _: self.chats.stop())
+        self.pair.replacing.connect(self.chats.stop)
         self.start_page.starter_chosen.connect(lambda: self.pair.choose_target(STARTER_NAME))
         self.start_page.demo_chosen.connect(lambda: self.pair.choose_target(DEMO_NAME))
         self.start_page.file_requested.connect(self.pair.open_target_file)
@@ -211,6 +212,26 @@ class MainWindow(QMainWindow):
             ("Ctrl+Q", self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
+
+    def _order_tabs(self) -> None:
+        """From the chats over the pair to the messages and the composer."""
+        order: list[QWidget] = [
+            self.sidebar.new_button,
+            self.sidebar.collapse_button,
+            self.sidebar.search_field,
+            self.sidebar.view,
+            self.sidebar.undo_button,
+            self.sidebar_button,
+            self.chooser.target_chip,
+            self.chooser.draft_chip,
+            self.details_button,
+            self.transcript,
+            self.composer.editor,
+            self.composer.options_button,
+            self.composer.send_button,
+        ]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def show_error(self, error: Exception) -> None:
         """Say what went wrong, in place."""

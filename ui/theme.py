@@ -128,10 +128,19 @@ class Theme(QObject):
             self._apply()
 
     def _apply(self) -> None:
-        self.tokens = _tokens_for(self._choice, self._application.styleHints().colorScheme())
+        hints = self._application.styleHints()
+        hints.setColorScheme(_SCHEMES[self._choice])  # the window's frame follows
+        self.tokens = _tokens_for(self._choice, hints.colorScheme())
         self._application.setPalette(palette(self.tokens))
         self._application.setStyleSheet(stylesheet(self.tokens))
         self.changed.emit()
+
+
+_SCHEMES: dict[ThemeChoice, Qt.ColorScheme] = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
 
 
 def _tokens_for(choice: ThemeChoice, system: Qt.ColorScheme) -> Tokens:

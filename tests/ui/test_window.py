@@ -29,6 +29,7 @@ from app.sessions.store import ConversationStore
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answers, starts_only
 from ui.chat.message_views import AnswerView
+from ui.display import has_display
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
 
@@ -355,6 +356,58 @@ def test_choosing_a_draft_loads_it(
     assert clients.last.of_kind(Load)[-1].spec.draft == q2_draft_path
     wait_until_loaded(ready, qtbot)
     assert ready._parts.preferences.settings.draft == str(q2_draft_path)
+
+
+def test_choosing_the_same_pair_again_does_nothing(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    ready.chooser.target_chosen.emit("starter")
+    ready.chooser.draft_chosen.emit("")
+    qtbot.wait(50)
+    assert len(clients.last.of_kind(Load)) == 1
+
+
+def test_another_pair_ends_the_answer_first(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, q2_draft_path: Path
+) -> None:
+    clients.script = starts_only("Half")
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    ask(window, "Well?")
+    qtbot.waitUntil(lambda: last_view(window).source == "Half")
+    window.chooser.draft_chosen.emit(str(q2_draft_path))
+    qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
+    wait_for_end(window, qtbot)
+    assert [type(command) for command in clients.last.sent] == [Load, Generate, Cancel, Load]
+    assert window.transcript.messages[-1].status is MessageStatus.STOPPED
+
+
+def test_tab_goes_from_the_chats_to_the_composer(ready: MainWindow) -> None:
+    ready.sidebar.search_field.setFocus()
+    seen = []
+    for _ in range(12):
+        ready.focusNextChild()
+        seen.append(ready.focusWidget())
+    wanted = [ready.chooser.target_chip, ready.chooser.draft_chip, ready.composer.editor]
+    places = [seen.index(widget) for widget in wanted]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "there"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_a_missing_display_is_noticed(
+    platform: str, environment: dict[str, str], there: bool
+) -> None:
+    assert has_display(platform, environment) is there
 
 
 def test_options_reach_the_next_request(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:

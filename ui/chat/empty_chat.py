@@ -11,8 +11,8 @@ from ui.widgets.buttons import button
 
 EXAMPLES = (
     "Explain why the sky is blue in three sentences.",
-    "Write quicksort in Python and explain the pivot.",
-    "Plan a packing list for a week of hiking.",
+    "Write a Python function that finds palindromes, and explain it.",
+    "Write a short e-mail that asks a colleague for the monthly report.",
 )
 
 

@@ -33,6 +33,7 @@ class PairController(QObject):
 
     failed = Signal(object)  # PacelineError or another exception: nothing was loaded
     changed = Signal()  # `wanted` or `library` is another
+    replacing = Signal()  # another pair is about to be loaded
 
     def __init__(
         self,
@@ -88,13 +89,11 @@ class PairController(QObject):
         draft = DEMO_NAME if key == DEMO_NAME else self._wanted[1]
         if draft == DEMO_NAME and key != DEMO_NAME:
             draft = ""
-        self._want(key, draft)
-        self.load(drop_draft=True)
+        self._choose(key, draft, drop_draft=True)
 
     def choose_draft(self, key: str) -> None:
         """Load the present target with this draft, or with none."""
-        self._want(self._wanted[0], key)
-        self.load()
+        self._choose(self._wanted[0], key, drop_draft=False)
 
     def open_target_file(self) -> None:
         """Ask for a file and load it."""
@@ -121,6 +120,14 @@ class PairController(QObject):
     def load_without_draft(self) -> None:
         """Load the wanted target alone."""
         self.choose_draft("")
+
+    def _choose(self, target: str, draft: str, *, drop_draft: bool) -> None:
+        is_loaded = self._control.state.phase is Phase.LOADED
+        if is_loaded and self._wanted == (target, draft):
+            return
+        self.replacing.emit()
+        self._want(target, draft)
+        self.load(drop_draft=drop_draft)
 
     def _prepared(self, result: Result[PairFiles | Path], *, drop_draft: bool) -> None:
         match result:
