@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from app.sessions.conversation import Message, MessageStatus
@@ -181,3 +185,51 @@ def test_theme_change_draws_everything_again(transcript: Transcript, theme: Them
     theme.choose("dark")
     assert transcript.view_of(2) is not None
     assert transcript.view_of(2) is not view
+
+
+def drag(transcript: Transcript, start: QTextEdit, end: QTextEdit) -> None:
+    """Press at the start of one field and let go at the right end of another."""
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(start.viewport(), left, none, QPoint(1, 8))
+    corner = end.viewport().rect().bottomRight() - QPoint(2, 4)
+    place = end.viewport().mapToGlobal(corner)
+    move = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(start.viewport().mapFromGlobal(place)),
+        QPointF(place),
+        Qt.MouseButton.NoButton,
+        left,
+        none,
+    )
+    QApplication.sendEvent(start.viewport(), move)
+    QTest.mouseRelease(start.viewport(), left, none, QPoint(1, 8))
+
+
+def fields(transcript: Transcript) -> list[QTextEdit]:
+    return transcript._selection._fields()
+
+
+def test_selection_goes_over_code_and_messages(transcript: Transcript) -> None:
+    source = "Before\n\n```py\nx = 1\n```\n\nAfter"
+    transcript.show_messages([message(1, "Question"), message(2, source), message(3, "More")])
+    question, before, code, after, more = fields(transcript)
+    drag(transcript, before, after)
+    before.copy()
+    assert QApplication.clipboard().text() == "Before\n\nx = 1\n\nAfter"
+    drag(transcript, question, more)
+    question.copy()
+    assert QApplication.clipboard().text() == "Question\n\nBefore\n\nx = 1\n\nAfter\n\nMore"
+    QTest.mouseClick(
+        code.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(5, 5)
+    )
+    assert not any(field.textCursor().hasSelection() for field in fields(transcript))
+
+
+def test_selection_upwards(transcript: Transcript) -> None:
+    transcript.show_messages([message(1, "Question"), message(2, "Answer")])
+    question, answer = fields(transcript)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(answer.viewport(), left, none, QPoint(600, 10))
+    drag_to = question.viewport().mapToGlobal(QPoint(0, 8))
+    transcript._selection._drag(drag_to)
+    assert transcript._selection.text() == "Question\n\nAnswer"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
@@ -11,6 +13,7 @@ from ui.chat.stats_line import StatsLine
 from ui.chat.wording import Note, note_for
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.prose_view import ProseView
+from ui.markdown.span_selection import SpanSelection
 from ui.theme import Tokens, interface_font
 from ui.widgets.buttons import button
 
@@ -36,13 +39,21 @@ class MessageView(QWidget):
 class QuestionView(MessageView):
     """A person's message, as typed, in a bubble at the right."""
 
-    def __init__(self, tokens: Tokens, message: Message, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        message: Message,
+        selection: SpanSelection,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._bubble = QFrame(self)
         self._bubble.setObjectName("bubble")
         self._text = ProseView(tokens, self._bubble)
         self._text.show_plain(message.text)
         self._text.setAccessibleName("Your message")
+        self._text.copied = selection.text
+        selection.watch(self._text)
         self._ideal = self._text.ideal_width() + 1
         self.setAccessibleName("You")
         self.setAccessibleDescription(message.text)
@@ -68,11 +79,18 @@ class AnswerView(MessageView):
     regenerate_requested = Signal()
 
     def __init__(
-        self, tokens: Tokens, message: Message, *, is_last: bool, parent: QWidget | None = None
+        self,
+        tokens: Tokens,
+        message: Message,
+        selection: SpanSelection,
+        *,
+        is_last: bool,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._source = ""
-        self._markdown = MarkdownView(tokens, self)
+        self._make_markdown = partial(MarkdownView, tokens, selection, self)
+        self._markdown = self._make_markdown()
         self._waiting = QLabel(WAITING, self)
         self._waiting.setProperty("tone", "muted")
         self._waiting.setFont(interface_font(14))
@@ -149,7 +167,7 @@ class AnswerView(MessageView):
             self._markdown.append(text)
 
     def _replace(self, text: str) -> None:
-        old, self._markdown = self._markdown, MarkdownView(self._markdown.tokens, self)
+        old, self._markdown = self._markdown, self._make_markdown()
         old.hide()
         old.deleteLater()
         self._markdown.show()

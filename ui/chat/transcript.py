@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
 
 from app.sessions.conversation import Message, MessageStatus
 from ui.chat.message_views import AnswerView, MessageView, QuestionView
+from ui.markdown.span_selection import SpanSelection
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.widgets.buttons import IconButton
 
@@ -55,6 +56,7 @@ class Transcript(QAbstractScrollArea):
         self._sticking = True
         self._content = QWidget(self.viewport())
         self._content.setObjectName("transcript-content")
+        self._selection = SpanSelection(self._content)
         self.setObjectName("transcript")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -236,10 +238,12 @@ class Transcript(QAbstractScrollArea):
         item = self._items[index]
         message, tokens = item.message, self._theme.tokens
         if message.role == "user":
-            item.view = QuestionView(tokens, message, self._content)
+            item.view = QuestionView(tokens, message, self._selection, self._content)
         else:
             is_last = index == len(self._items) - 1
-            view = AnswerView(tokens, message, is_last=is_last, parent=self._content)
+            view = AnswerView(
+                tokens, message, self._selection, is_last=is_last, parent=self._content
+            )
             view.regenerate_requested.connect(self.regenerate_requested)
             item.view = view
         self._live.add(index)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QMimeData, Qt, QTimer
 from PySide6.QtGui import (
     QBrush,
@@ -54,7 +56,7 @@ class CodeView(QFrame):
         self._copied.setSingleShot(True)
         self._copied.setInterval(_COPIED_MS)
         self._copied.timeout.connect(lambda: self._copy.setText("Copy"))
-        self._text = _CodeText(tokens, self)
+        self._text = CodeText(tokens, self)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -77,8 +79,8 @@ class CodeView(QFrame):
         return self._code
 
     @property
-    def text(self) -> QTextEdit:
-        """The editor that holds the code, for selecting."""
+    def text(self) -> CodeText:
+        """The field that holds the code."""
         return self._text
 
     def show_code(self, piece: Code) -> None:
@@ -100,9 +102,12 @@ class CodeView(QFrame):
         self._copied.start()
 
 
-class _CodeText(QTextEdit):
+class CodeText(QTextEdit):
+    """The code of a block."""
+
     def __init__(self, tokens: Tokens, parent: QWidget) -> None:
         super().__init__(parent)
+        self.copied: Callable[[], str] | None = None  # what a copy takes, if not this field's own
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -153,8 +158,12 @@ class _CodeText(QTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         data = QMimeData()
-        data.setText(self.textCursor().selection().toPlainText())
+        data.setText(self.copied() if self.copied is not None else self.selection_text())
         return data
+
+    def selection_text(self) -> str:
+        """What is selected here."""
+        return self.textCursor().selection().toPlainText()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta()

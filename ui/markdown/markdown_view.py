@@ -14,6 +14,7 @@ from ui.markdown.growing import GrowingMarkdown
 from ui.markdown.pieces import Block, Code, Piece, Prose
 from ui.markdown.prose import INDENT
 from ui.markdown.prose_view import ProseView
+from ui.markdown.span_selection import SpanSelection
 from ui.theme import Tokens
 
 _PROSE_GAP = 10
@@ -26,18 +27,20 @@ class MarkdownView(QWidget):
 
     grew = Signal()
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        selection: SpanSelection | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._colours = tokens
+        self._selection = selection
         self._source = GrowingMarkdown()
         self._fixed: list[Segment] = []
         self._open: list[Segment] = []
         self._indents: dict[Segment, int] = {}
         self._caret = False
-
-    @property
-    def tokens(self) -> Tokens:
-        return self._colours
 
     @property
     def segments(self) -> list[Segment]:
@@ -116,6 +119,7 @@ class MarkdownView(QWidget):
             part = reusable.pop(0)
         else:
             part = kind(self._colours, self)
+            self._watch(part)
             part.show()
         if isinstance(piece, Code):
             assert isinstance(part, CodeView)
@@ -125,6 +129,12 @@ class MarkdownView(QWidget):
             assert isinstance(part, ProseView)
             part.show_only([piece])
         return part
+
+    def _watch(self, part: Segment) -> None:
+        if self._selection is not None:
+            field = part.text if isinstance(part, CodeView) else part
+            field.copied = self._selection.text
+            self._selection.watch(field)
 
     def _discard(self, part: Segment) -> None:
         self._indents.pop(part, None)

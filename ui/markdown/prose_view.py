@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from markdown_it.token import Token
@@ -46,6 +46,7 @@ class ProseView(QTextBrowser):
         self._width = -1
         self._height = 0
         self._caret = False
+        self.copied: Callable[[], str] | None = None  # what a copy takes, if not this view's own
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,8 +108,12 @@ class ProseView(QTextBrowser):
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copies carry list markers, and plain text only."""
         data = QMimeData()
-        data.setText(selected_text(self.textCursor()))
+        data.setText(self.copied() if self.copied is not None else self.selection_text())
         return data
+
+    def selection_text(self) -> str:
+        """What is selected here."""
+        return selected_text(self.textCursor())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())

@@ -1,0 +1,103 @@
+"""Selecting text over several text fields, as if they were one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QMouseEvent, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+_KEEP = QTextCursor.MoveMode.KeepAnchor
+_START = QTextCursor.MoveOperation.Start
+_END = QTextCursor.MoveOperation.End
+
+
+class SelectableText(Protocol):
+    """What a watched field offers besides being a QTextEdit."""
+
+    def selection_text(self) -> str:
+        """Its own selection as plain text."""
+
+
+class SpanSelection(QObject):
+    """Watches fields below `root`; a drag that leaves one goes on in the others."""
+
+    def __init__(self, root: QWidget) -> None:
+        super().__init__(root)
+        self._root = root
+        self._anchor: tuple[QTextEdit, int] | None = None
+
+    def watch(self, field: QTextEdit) -> None:
+        """Let drags begin in this field."""
+        field.viewport().installEventFilter(self)
+
+    def text(self) -> str:
+        """Everything that is selected, from top to bottom."""
+        fields = [field for field in self._fields() if field.textCursor().hasSelection()]
+        return "\n\n".join(cast(SelectableText, field).selection_text() for field in fields)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QMouseEvent):
+            return False
+        field = watched.parent()
+        if not isinstance(field, QTextEdit):
+            return False
+        left = Qt.MouseButton.LeftButton
+        if event.type() is QEvent.Type.MouseButtonPress and event.button() is left:
+            self._begin(field, event)
+        elif event.type() is QEvent.Type.MouseMove and event.buttons() & left:
+            return self._drag(event.globalPosition().toPoint())
+        return False
+
+    def _begin(self, field: QTextEdit, event: QMouseEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return
+        self._anchor = (field, field.cursorForPosition(event.position().toPoint()).position())
+        self._clear(but=(field,))
+
+    def _drag(self, place: QPoint) -> bool:
+        """Select from the anchor to a place; False if the field can do that alone."""
+        if self._anchor is None:
+            return False
+        start, position = self._anchor
+        fields = self._fields()
+        end = _field_at(fields, place)
+        if end is None or start not in fields or end is start:
+            self._clear(but=(start,))
+            return False
+        first, last = sorted((fields.index(start), fields.index(end)))
+        downwards = fields[first] is start
+        span = fields[first : last + 1]
+        self._clear(but=span)
+        for field in span[1:-1]:
+            field.selectAll()
+        _select(start, position, _END if downwards else _START)
+        target = end.cursorForPosition(end.viewport().mapFromGlobal(place)).position()
+        _select(end, target, _START if downwards else _END)
+        return True
+
+    def _clear(self, *, but: Sequence[QTextEdit]) -> None:
+        for field in self._root.findChildren(QTextEdit):
+            cursor = field.textCursor()
+            if field not in but and cursor.hasSelection():
+                cursor.clearSelection()
+                field.setTextCursor(cursor)
+
+    def _fields(self) -> list[QTextEdit]:
+        shown = [field for field in self._root.findChildren(QTextEdit) if field.isVisible()]
+        return sorted(shown, key=lambda field: field.mapToGlobal(QPoint(0, 0)).y())
+
+
+def _field_at(fields: list[QTextEdit], place: QPoint) -> QTextEdit | None:
+    """The last field that begins above the place, or the first."""
+    above = [field for field in fields if field.mapToGlobal(QPoint(0, 0)).y() <= place.y()]
+    return above[-1] if above else next(iter(fields), None)
+
+
+def _select(field: QTextEdit, position: int, towards: QTextCursor.MoveOperation) -> None:
+    cursor = field.textCursor()
+    cursor.setPosition(position)
+    cursor.movePosition(towards, _KEEP)
+    field.setTextCursor(cursor)
