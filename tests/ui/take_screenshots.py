@@ -30,16 +30,15 @@ from ui.main_window import MainWindow  # noqa: E402
 
 PICTURES = ROOT / "resources" / "screenshots"
 SIZE = (1280, 800)
-STEP_MS = 50
+STEP_MS = 20
 PATIENCE_MS = 30 * 60_000
-WARM_UP = (
-    "Explain why the sky is blue in three sentences.",
+EARLIER = (
     "Write a short formal e-mail that asks a colleague to send the monthly report.",
+    "What is the capital of France?",
 )
-QUESTIONS = (
-    "Write a Python function that checks whether a word is a palindrome, and explain it.",
-    "Write a Python function for the Fibonacci numbers, then explain it briefly.",
-)
+FINISHED = "Give me three tips for learning to cook."
+STREAMING = "Write a Python function that tells palindromes, and explain it."
+SHOWN_FROM = 300  # characters of the streaming answer
 
 
 def main() -> int:
@@ -75,29 +74,31 @@ def _chat(window: MainWindow, pair: str) -> None:
     window.pair.choose_target(pair)
     _wait(lambda: window._parts.control.state.phase is Phase.LOADED)
     window._parts.preferences.change(max_tokens=24)
-    for question in WARM_UP:
+    for question in EARLIER:
         window.chats.new_chat()
-        _ask(window, question)
-    window._parts.preferences.change(max_tokens=400)
+        window.chats.send(question)
+        _wait(lambda: not window.chats.is_answering)
+    window._parts.preferences.change(max_tokens=400, draft_length=None)
     window.chats.new_chat()
-    for question in QUESTIONS:
-        _ask(window, question)
-
-
-def _ask(window: MainWindow, question: str) -> None:
-    window.chats.send(question)
+    window.chats.send(FINISHED)
     _wait(lambda: not window.chats.is_answering)
+    window.chats.send(STREAMING)
 
 
 def _take(window: MainWindow) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     window.shell.set_details(shown=True)
+    _wait(lambda: not window.chats.is_answering or _length(window) > SHOWN_FROM)
     for theme in ("light", "dark"):
         window._parts.theme.choose(theme)
-        QTest.qWait(500)
+        QTest.qWait(60)
         picture = PICTURES / f"chat-{theme}.png"
         window.grab().save(str(picture))
         sys.stdout.write(f"{picture}\n")
+
+
+def _length(window: MainWindow) -> int:
+    return len(window.transcript.messages[-1].text)
 
 
 def _wait(done: Callable[[], bool]) -> None:

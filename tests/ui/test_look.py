@@ -94,7 +94,8 @@ def test_a_draft_that_does_not_pay_is_not_praised(
     line = StatsLine(theme.tokens)
     qtbot.addWidget(line)
     line.show_stats(stats(plain_rate=plain))
-    assert words in pill(line).text()
+    assert words in pill(line).accessibleName()
+    assert words in pill(line).toolTip()
     assert pill(line).property("tone") == "plain"
 
 
@@ -119,6 +120,9 @@ def test_details_of_an_answer(qtbot: QtBot, theme: Theme) -> None:
     assert panel._share.text() == "67 %"
     assert panel._positions[0][1].text() == "1st guess 100 %"
     assert panel._positions[2][1].text() == "3rd 0 %"
+    assert theme.tokens.draft in panel._time_legend.text()
+    theme.choose("dark")
+    assert theme.tokens.draft in panel._time_legend.text()
     panel.show_answer(None, None)
     assert not panel._empty.isHidden()
     assert panel._answer.isHidden()

@@ -92,14 +92,14 @@ class StatsLine(QWidget):
         )
 
     def _pill(self, part: StatPart, *, pays: bool) -> QLabel:
-        pill = QLabel(part.value if pays else part.text, self)
+        pill = QLabel(part.value, self)
         pill.setObjectName("pill")
         pill.setFixedHeight(20)
         pill.setIndent(0)
         pill.setProperty("tone", "draft" if pays else "plain")
         weight = QFont.Weight.DemiBold if pays else QFont.Weight.Normal
         pill.setFont(interface_font(12, weight, tabular=True))
-        pill.setToolTip(f"{part.text}\n{part.tooltip}" if pays else part.tooltip)
+        pill.setToolTip(f"{part.text}\n{part.tooltip}")
         pill.setAccessibleName(part.text)
         pill.setAccessibleDescription(part.tooltip)
         return pill

@@ -36,7 +36,9 @@ class DetailsPanel(QFrame):
         self._make_time()
         self._make_costs()
         self._arrange()
+        self._shown: tuple[TurnStats | None, PairInfo | None] = (None, None)
         self.show_answer(None, None)
+        theme.changed.connect(lambda: self.show_answer(*self._shown))
 
     def _make_answer(self) -> None:
         self._rate, self._rate_unit = _figure(), _note("tok/s")
@@ -93,6 +95,7 @@ class DetailsPanel(QFrame):
 
     def show_answer(self, stats: TurnStats | None, info: PairInfo | None) -> None:
         """The figures of an answer, and the costs of the loaded pair."""
+        self._shown = (stats, info)
         self._empty.setVisible(stats is None)
         self._answer.setVisible(stats is not None)
         drafted = stats is not None and stats.speculation.drafted > 0
