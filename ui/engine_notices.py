@@ -6,6 +6,12 @@ from ui.engine_state import EngineState, Phase
 from ui.notice import Notice
 
 CANCELLED_CODES = ("load-cancelled", "cancelled")
+CANCELLED = Notice("Nothing is loaded: you cancelled.", tone="plain")
+NO_TEMPLATE = Notice(
+    "This model has no chat template, so a plain one is used.",
+    "It may be a base model that was not trained to chat.",
+    tone="plain",
+)
 
 
 def obstacle(state: EngineState) -> str:
@@ -39,3 +45,15 @@ def death_notice(state: EngineState, *, was_answering: bool) -> Notice:
     sentence = str(state.error) if state.error is not None else "The engine stopped."
     kept = "Your chat and the partial answer are kept." if was_answering else "Your chat is kept."
     return Notice(sentence, kept)
+
+
+def special_notice(state: EngineState) -> Notice | None:
+    """What is worth knowing about the pair that was just loaded."""
+    info = state.info
+    if info is None:
+        return None
+    if not info.has_chat_template:
+        return NO_TEMPLATE
+    if info.draft is not None and info.off_reason:
+        return Notice("This pair cannot draft.", info.off_reason, tone="plain")
+    return None

@@ -13,13 +13,10 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -31,7 +28,6 @@ from app.engine_process.protocol import Died, Reply
 from app.sessions.session import AnswerOptions
 from app.sessions.store import ConversationStore
 from models.demo_pair import DEMO_NAME
-from models.errors import IncompatiblePairError
 from models.registry import Registry
 from models.starter import STARTER_NAME
 from ui.chat.chat_controller import ChatController
@@ -41,32 +37,25 @@ from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
 from ui.details.details_panel import DetailsPanel
 from ui.details.wording import memory_sentence
+from ui.engine_banner import EngineBanner
 from ui.engine_control import EngineControl
-from ui.engine_notices import (
-    CANCELLED_CODES,
-    death_notice,
-    obstacle,
-    progress_notice,
-    progress_sentence,
-)
+from ui.engine_notices import obstacle
 from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.jobs import JobRunner
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
-from ui.pair.pair_chooser import PairChooser
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
 from ui.shell import Shell
 from ui.start_page import StartPage
-from ui.theme import COLUMN_WIDTH, Theme, interface_font
-from ui.widgets.banner import Banner, Choice
-from ui.widgets.buttons import IconButton
+from ui.theme import COLUMN_WIDTH, Theme
+from ui.top_bar import TopBar
+from ui.widgets.banner import Banner
 
 _SMALLEST = (480, 400)
 _USUAL = (1180, 780)
 _COMPOSER_EXTRA = 16  # the composer is a little wider than the text
-_MEMORY_SHOWN_FROM = 640
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +78,6 @@ class MainWindow(QMainWindow):
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._parts = parts
-        self._died_answering = False
         self.setWindowTitle("Paceline")
         self.setMinimumSize(*_SMALLEST)
         self.setAcceptDrops(True)
@@ -111,46 +99,28 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(theme)
         self.composer = Composer(theme)
         self.banner = Banner(theme)
-        self.chooser = PairChooser(theme)
+        self.top_bar = TopBar(theme)
+        self.chooser = self.top_bar.chooser
         self.details = DetailsPanel(theme)
         self.options = OptionsPopup(theme, self._parts.preferences, self)
         self._pages = QStackedWidget()
         for page in (self.start_page, self.empty_chat, self.transcript):
             self._pages.addWidget(page)
-        self.shell = Shell(self.sidebar, self._main_pane(theme), self.details)
+        self.shell = Shell(self.sidebar, self._main_pane(), self.details)
         self.setCentralWidget(self.shell)
 
-    def _main_pane(self, theme: Theme) -> QWidget:
+    def _main_pane(self) -> QWidget:
         main = QWidget()
         main.setObjectName("main")
         column = QVBoxLayout(main)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._top_bar(theme))
+        column.addWidget(self.top_bar)
         column.addWidget(_centred(self.banner, bottom=0))
         column.addWidget(self._pages, 1)
         self._composer_row = _centred(self.composer, bottom=14)
         column.addWidget(self._composer_row)
         return main
-
-    def _top_bar(self, theme: Theme) -> QFrame:
-        bar = QFrame()
-        bar.setObjectName("topbar")
-        bar.setFixedHeight(52)
-        self.sidebar_button = IconButton(theme, "sidebar", "Show the chats (F9)", size=20)
-        self.details_button = IconButton(theme, "details", "Details of the last answer", size=20)
-        self.details_button.setCheckable(True)
-        self._memory = QLabel()
-        self._memory.setProperty("tone", "muted")
-        self._memory.setFont(interface_font(12, tabular=True))
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(16, 0, 10, 0)
-        row.setSpacing(8)
-        row.addWidget(self.sidebar_button)
-        row.addWidget(self.chooser, 1)
-        row.addWidget(self._memory)
-        row.addWidget(self.details_button)
-        return bar
 
     def _make_controllers(self) -> None:
         parts = self._parts
@@ -171,6 +141,7 @@ class MainWindow(QMainWindow):
             find_starter=parts.find_starter,
             pick_file=parts.pick_file,
         )
+        self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
 
     def _connect(self) -> None:
         control, preferences = self._parts.control, self._parts.preferences
@@ -180,7 +151,7 @@ class MainWindow(QMainWindow):
         preferences.not_saved.connect(self.show_error)
         self.chats.failed.connect(self.show_error)
         self.chats.shown.connect(self._chat_shown)
-        self.pair.failed.connect(self._pair_failed)
+        self.pair.failed.connect(lambda _: self._show_page())
         self.pair.changed.connect(self._pair_changed)
         self.pair.replacing.connect(self.chats.stop)
         self.start_page.starter_chosen.connect(lambda: self.pair.choose_target(STARTER_NAME))
@@ -193,9 +164,9 @@ class MainWindow(QMainWindow):
         self.sidebar.collapse_requested.connect(lambda: self.shell.set_sidebar(shown=False))
         self.sidebar.opened.connect(lambda _: self.shell.close_overlaid_sidebar())
         self.sidebar.new_requested.connect(self.shell.close_overlaid_sidebar)
-        self.sidebar_button.clicked.connect(lambda: self.shell.set_sidebar(shown=True))
-        self.details_button.clicked.connect(
-            lambda: self.shell.set_details(shown=self.details_button.isChecked())
+        self.top_bar.sidebar_button.clicked.connect(lambda: self.shell.set_sidebar(shown=True))
+        self.top_bar.details_button.clicked.connect(
+            lambda checked: self.shell.set_details(shown=checked)
         )
         self.details.close_button.clicked.connect(lambda: self.shell.set_details(shown=False))
         self.shell.changed.connect(self._panes_changed)
@@ -221,10 +192,10 @@ class MainWindow(QMainWindow):
             self.sidebar.search_field,
             self.sidebar.view,
             self.sidebar.undo_button,
-            self.sidebar_button,
+            self.top_bar.sidebar_button,
             self.chooser.target_chip,
             self.chooser.draft_chip,
-            self.details_button,
+            self.top_bar.details_button,
             self.transcript,
             self.composer.editor,
             self.composer.options_button,
@@ -242,85 +213,18 @@ class MainWindow(QMainWindow):
         self.banner.show_notice(notice)
 
     def _take_reply(self, reply: Reply) -> None:
-        if isinstance(reply, Died):
-            self._died_answering = self.chats.is_answering
+        was_answering = self.chats.is_answering
         self.chats.handle(reply)
         if isinstance(reply, Died):
-            self._say_that_it_died()
+            self.engine_banner.say_that_it_died(was_answering=was_answering)
 
     def _engine_changed(self) -> None:
         state = self._parts.control.state
         self.chats.set_obstacle(obstacle(state))
         self.start_page.set_busy(busy=state.phase in (Phase.LOADING, Phase.BUILDING))
-        progress = progress_notice(state)
-        if progress is not None:
-            self._show_progress(progress)
-        elif state.error is not None and state.phase is not Phase.DIED:
-            self._say_that_loading_failed()
-        elif state.phase is Phase.LOADED and self._is_progress_shown():
-            self.banner.clear()
-            self._say_what_is_special()
-        self._show_memory()
+        self.top_bar.show_memory(memory_sentence(state.info) if state.info is not None else "")
         self._show_page()
         self._show_figures()
-
-    def _show_progress(self, notice: Notice) -> None:
-        if self._is_progress_shown():
-            state = self._parts.control.state
-            self.banner.show_progress(state.fraction, progress_sentence(state))
-        else:
-            cancel = Choice("Cancel", self._parts.control.cancel)
-            self.banner.show_notice(notice, [cancel], closable=False)
-
-    def _is_progress_shown(self) -> bool:
-        return self.banner.notice is not None and self.banner.notice.progress is not None
-
-    def _say_that_loading_failed(self) -> None:
-        error = self._parts.control.state.error
-        if error is None or not self._is_progress_shown():
-            return
-        again = Choice("Try again", self.pair.load)
-        if error.code in CANCELLED_CODES:
-            self.banner.show_notice(
-                Notice("Nothing is loaded: you cancelled.", tone="plain"), [again]
-            )
-            return
-        choices = [again]
-        if self.pair.wanted[1]:
-            choices.append(Choice("Load without the draft", self.pair.load_without_draft))
-        self.banner.show_notice(notice_for(error), choices)
-
-    def _say_what_is_special(self) -> None:
-        info = self._parts.control.state.info
-        if info is not None and not info.has_chat_template:
-            self.banner.show_notice(
-                Notice(
-                    "This model has no chat template, so a plain one is used.",
-                    "It may be a base model that was not trained to chat.",
-                    tone="plain",
-                )
-            )
-        elif info is not None and info.draft is not None and info.off_reason:
-            self.banner.show_notice(
-                Notice("This pair cannot draft.", info.off_reason, tone="plain")
-            )
-
-    def _say_that_it_died(self) -> None:
-        state, control = self._parts.control.state, self._parts.control
-        notice = death_notice(state, was_answering=self._died_answering)
-        choices = [Choice("Restart the engine", control.restart)]
-        if state.spec is not None and state.spec.draft is not None:
-            choices.append(
-                Choice("Restart without the draft", lambda: control.restart(with_draft=False))
-            )
-        self.banner.show_notice(notice, choices, closable=False)
-
-    def _pair_failed(self, error: Exception) -> None:
-        choices = []
-        if isinstance(error, IncompatiblePairError):
-            choices.append(Choice("Chat without a draft", self.pair.load_without_draft))
-        self.banner.show_notice(notice_for(error), choices)
-        self._show_page()
 
     def _pair_changed(self) -> None:
         self.start_page.set_starter_there(is_there=self.pair.library.starter is not None)
@@ -367,20 +271,9 @@ class MainWindow(QMainWindow):
         name = self.chooser.target_chip.name
         self.empty_chat.show_hint(f"{name} answers on this machine." if info is not None else "")
 
-    def _show_memory(self) -> None:
-        info = self._parts.control.state.info
-        self._memory.setText(memory_sentence(info) if info is not None else "")
-        self._memory.setToolTip("What the engine process takes: weights, caches and buffers.")
-        self._fit_top_bar()
-
-    def _fit_top_bar(self) -> None:
-        room = self._pages.width() >= _MEMORY_SHOWN_FROM
-        self._memory.setVisible(room and bool(self._memory.text()))
-
     def _panes_changed(self) -> None:
-        self.sidebar_button.setVisible(not self.shell.sidebar_shown)
-        self.details_button.setChecked(self.shell.details_open)
-        self._fit_top_bar()
+        self.top_bar.sidebar_button.setVisible(not self.shell.sidebar_shown)
+        self.top_bar.details_button.setChecked(self.shell.details_open)
 
     def _use_example(self, text: str) -> None:
         self.composer.set_text(text)
@@ -405,8 +298,8 @@ class MainWindow(QMainWindow):
         self.composer.focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.hide()
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.hide()
         self._parts.preferences.change(
             window_geometry=geometry,
             sidebar_width=260 if self.shell.sidebar_wanted else 0,
@@ -416,10 +309,6 @@ class MainWindow(QMainWindow):
         self._parts.jobs.close()
         self._parts.store.close()
         super().closeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_top_bar()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

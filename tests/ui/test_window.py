@@ -22,12 +22,13 @@ from app.engine_process.protocol import (
     Failed,
     Generate,
     Load,
+    Loaded,
     LoadProgress,
 )
 from app.sessions.conversation import MessageStatus
 from app.sessions.store import ConversationStore
 from tests.ui.conftest import Clients, MakeWindow
-from tests.ui.scripted_client import answers, starts_only
+from tests.ui.scripted_client import answers, pair_info, starts_only
 from ui.chat.message_views import AnswerView
 from ui.display import has_display
 from ui.engine_state import Phase
@@ -299,6 +300,21 @@ def test_load_progress_and_cancel(make_window: MakeWindow, qtbot: QtBot, clients
     wait_until_loaded(window, qtbot)
 
 
+def test_a_model_without_a_template_is_announced(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    clients.script = lambda command: (
+        [Loaded(pair_info(command.spec, has_chat_template=False))]
+        if isinstance(command, Load)
+        else []
+    )
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    assert "no chat template" in window.banner.accessibleName()
+    window.banner.close_button.click()
+    assert window.banner.isHidden()
+
+
 def test_failed_load_is_a_sentence_with_ways_out(
     make_window: MakeWindow, qtbot: QtBot, clients: Clients, q2_draft_path: Path
 ) -> None:
@@ -441,7 +457,7 @@ def test_geometry_and_sidebar_are_remembered(ready: MainWindow, make_window: Mak
     ready.close()
     window = make_window()
     assert window.sidebar.isHidden()
-    assert not window.sidebar_button.isHidden()
+    assert not window.top_bar.sidebar_button.isHidden()
 
 
 @pytest.mark.parametrize("width", [480, 700, 800, 1280])
