@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ui.markdown.growing import GrowingMarkdown
-from ui.markdown.highlight import LONGEST_COLOURED, Ink, language_title, spans_by_line
+from ui.markdown.highlight import LONGEST_COLOURED, GrowingSpans, Ink, language_title, spans_by_line
 from ui.markdown.pieces import Block, Code, Level, Prose, make_parser, parse_blocks
 
 SAMPLE = """\
@@ -75,6 +75,28 @@ def test_growing_gives_the_blocks_of_the_whole(cuts: list[int]) -> None:
 @given(st.text(alphabet="ab`*#->|\n 1.[]()", max_size=200), st.lists(st.integers(0, 200)))
 def test_any_source_parses_and_ends(text: str, cuts: list[int]) -> None:
     grown(text, cuts)
+
+
+@given(st.lists(st.integers(0, 120), max_size=30))
+def test_an_open_fence_is_not_parsed_again(cuts: list[int]) -> None:
+    code = "def f():\n\n    return '```'\n  ~~~\n\nprint(1)\n"
+    source = f"```python\n{code}```\n\nAfter"
+    assert shape(grown(source, cuts)) == shape(parse_blocks(make_parser(), source, {}))
+    growing = GrowingMarkdown()
+    for character in f"```python\n{code}":
+        growth = growing.append(character)
+    assert growth.open[0].pieces == (Code(code, "python"),)
+    assert growing._closing is not None
+
+
+@given(st.lists(st.integers(0, 400), max_size=20))
+def test_growing_code_is_coloured_as_in_one_go(cuts: list[int]) -> None:
+    code = "".join(f'def f{n}(x):\n    """Doc\n\n    more"""\n\n    return x\n\n' for n in range(6))
+    spans = GrowingSpans("python")
+    for end in sorted({*(min(cut, len(code)) for cut in cuts), len(code)}):
+        lines = spans.grow(code[:end])
+    assert lines == spans_by_line(code, "python")
+    assert spans._safe_start > len(code) - 60
 
 
 def test_growing_forgets_what_is_finished() -> None:

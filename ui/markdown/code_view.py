@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.markdown.highlight import Ink, Span, language_title, spans_by_line
+from ui.markdown.highlight import GrowingSpans, Ink, Span, language_title
 from ui.markdown.pieces import Code
 from ui.theme import Tokens, code_font, interface_font
 
@@ -125,6 +125,8 @@ class CodeText(QTextEdit):
         option.setTextDirection(Qt.LayoutDirection.LeftToRight)
         self.document().setDefaultTextOption(option)
         self._colours = _Colours(self.document(), tokens)
+        self._language = ""
+        self._spans = GrowingSpans("")
         self._widest = 0
         self._length = 0
 
@@ -133,6 +135,9 @@ class CodeText(QTextEdit):
         anchor, position = shown.anchor(), shown.position()
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
+        if not grown or language != self._language:
+            self._language = language
+            self._spans = GrowingSpans(language)
         if not grown:
             cursor.select(QTextCursor.SelectionType.Document)
             cursor.removeSelectedText()
@@ -147,7 +152,7 @@ class CodeText(QTextEdit):
             self.setTextCursor(shown)
         self._length = len(code)
         self._widest = -1
-        self._colours.show(spans_by_line(code, language))
+        self._colours.show(self._spans.grow(code))
 
     def height_for(self, width: int) -> int:
         if self._widest < 0:

@@ -58,22 +58,60 @@ def language_title(language: str) -> str:
 
 def spans_by_line(code: str, language: str) -> list[tuple[Span, ...]]:
     """The coloured spans of each line of `code`; none for unknown languages."""
+    return GrowingSpans(language).grow(code)
+
+
+class GrowingSpans:
+    """Spans of code that grows at its end: lexed again only from the last safe line on.
+
+    Safe is a line after an empty one that lies in no string or comment. A lexer that was in the
+    middle of something else there may colour a few words differently than in one go.
+    """
+
+    def __init__(self, language: str) -> None:
+        self._lexer = _lexer(language)
+        self._kept: list[tuple[Span, ...]] = []  # of the lines before the safe one
+        self._safe_start = 0  # where the safe line begins
+
+    def grow(self, code: str) -> list[tuple[Span, ...]]:
+        """Spans by line of `code`, which begins with the code of the call before."""
+        if self._lexer is None or len(code) > LONGEST_COLOURED:
+            return [() for _ in range(code.count("\n") + 1)]
+        lines, safe = _lex(code[self._safe_start :], self._lexer)
+        spans = [*self._kept, *lines]
+        if safe is not None:
+            self._kept += lines[: safe.line]
+            self._safe_start += safe.start
+        return spans
+
+
+@dataclass(frozen=True, slots=True)
+class _Safe:
+    line: int
+    start: int
+
+
+def _lex(code: str, lexer: Lexer) -> tuple[list[tuple[Span, ...]], _Safe | None]:
     lines: list[list[Span]] = [[]]
-    lexer = _lexer(language)
-    if lexer is None or len(code) > LONGEST_COLOURED:
-        return [() for _ in range(code.count("\n") + 1)]
     column = 0
-    for _, kind, value in lexer.get_tokens_unprocessed(code):
+    safe: _Safe | None = None
+    for start, kind, value in lexer.get_tokens_unprocessed(code):
         ink = _ink(kind)
+        place = start
         for index, part in enumerate(value.split("\n")):
             if index:
+                place += 1
+                after_empty_line = code[place - 2 : place] == "\n\n"
                 lines.append([])
                 column = 0
+                if after_empty_line and ink not in (Ink.STRING, Ink.COMMENT):
+                    safe = _Safe(len(lines) - 1, place)
+            place += len(part)
             length = _units(part)
             if ink is not None and length:
                 lines[-1].append(Span(column, length, ink))
             column += length
-    return [tuple(line) for line in lines]
+    return [tuple(line) for line in lines], safe
 
 
 @lru_cache(64)
@@ -86,6 +124,7 @@ def _lexer(language: str) -> Lexer | None:
         return None
 
 
+@lru_cache(256)
 def _ink(kind: _TokenType) -> Ink | None:
     if kind is Token.Text:
         return None

@@ -80,7 +80,7 @@ def _pieces(tokens: Sequence[Token]) -> list[Piece]:
         if token.type in ("fence", "code_block"):
             if _says_something(run):
                 pieces.append(Prose(tuple(run), run_levels))
-            pieces.append(Code(token.content, _language(token), len(levels)))
+            pieces.append(Code(token.content, language_of(token.info), len(levels)))
             run, run_levels = [], tuple(levels)
         else:
             _follow(levels, token)
@@ -110,6 +110,7 @@ def _says_something(tokens: Sequence[Token]) -> bool:
     return any(token.type in ("inline", "hr", "list_item_open") for token in tokens)
 
 
-def _language(token: Token) -> str:
-    words = token.info.split()
+def language_of(info: str) -> str:
+    """The language that a fence names after its marks."""
+    words = info.split()
     return words[0].strip("{}.").lower() if words else ""

@@ -69,7 +69,7 @@ class Banner(QWidget):
         words.addWidget(self._bar)
         words.addLayout(self._buttons)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 12, 0, 0)
+        outer.setContentsMargins(0, 12, 0, 8)
         outer.addWidget(self._frame)
         row = QHBoxLayout(self._frame)
         row.setContentsMargins(14, 12, 10, 12)
