@@ -76,7 +76,11 @@ class ChatTemplate:
         try:
             parts, length = [], 0
             for part in self._template.generate(
-                messages=plain, add_generation_prompt=True, tools=None, documents=None, **self._special
+                messages=plain,
+                add_generation_prompt=True,
+                tools=None,
+                documents=None,
+                **self._special,
             ):
                 parts.append(part)
                 length += len(part)
@@ -158,6 +162,8 @@ def _guard(content: str, vocabulary: Vocabulary, mark: str) -> str:
 
 def _control_texts(content: str, vocabulary: Vocabulary, mark: str) -> set[str]:
     """Control tokens, longer than a character, that would be read from `content`."""
-    tokens = [t for part in content.split(mark) for t in vocabulary.tokenize(part, parse_special=True)]
+    tokens = [
+        t for part in content.split(mark) for t in vocabulary.tokenize(part, parse_special=True)
+    ]
     texts = {vocabulary.text(token) for token in set(tokens) if vocabulary.is_control(token)}
     return {text for text in texts if len(text) > 1 and text in content}

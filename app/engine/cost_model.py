@@ -29,53 +29,53 @@ class LiveCosts:
     cheaper (with repacked Q4_0 weights on a CPU, 4 rows cost less than 3).
     """
 
-    _FOLLOW = 0.1  # weight of a new observation
+    _FOLLOW = 0.1  # weight of a new observation, for all widths
+    _FOLLOW_WIDTH = 0.02  # and once more for its own width
     _PADDING_GAIN = 0.97  # pad only where it saves 3 %
 
     def __init__(self, table: CostTable, widths: frozenset[int] | None = None) -> None:
-        self._base = {
+        self._target_s = {
             width: seconds
             for width, seconds in sorted(table.target_pass_s.items())
             if widths is None or width in widths
         }
-        self._draft_base = table.draft_step_s or 0.0
-        self._target_scale = 1.0
-        self._draft_scale = 1.0
-        self._padded = {width: self._cheapest_from(width) for width in range(1, self.widest + 1)}
+        self.draft_step_s = table.draft_step_s or 0.0
 
     @property
     def widest(self) -> int:
-        return max(self._base)
-
-    @property
-    def draft_step_s(self) -> float:
-        return self._draft_base * self._draft_scale
+        return max(self._target_s)
 
     def padded(self, width: int) -> int:
         """The width at which to run a pass of `width` rows."""
-        return self._padded.get(width, width)
+        wider = [w for w in self._target_s if w >= width]
+        if not wider:
+            return width
+        first, cheapest = wider[0], min(wider, key=self._target_s.__getitem__)
+        gains = self._target_s[cheapest] < self._target_s[first] * self._PADDING_GAIN
+        return cheapest if gains else first
 
     def target_s(self, width: int) -> float:
-        """Seconds of a pass of `width` rows, padding allowed for."""
-        return self._base[self.padded(width)] * self._target_scale
+        """Seconds of a pass of `width` rows, padding allowed for; at most `widest` rows."""
+        return self._target_s[self.padded(width)]
 
     def observe_target(self, width: int, seconds: float) -> None:
-        if width in self._base:
-            self._target_scale += self._FOLLOW * (_clip(seconds / self._base[width]) - self._target_scale)
+        """Learn from a pass of exactly `width` rows."""
+        if width not in self._target_s:
+            return
+        ratio = _clip(seconds / self._target_s[width])
+        for known in self._target_s:
+            self._target_s[known] *= 1 + self._FOLLOW * (ratio - 1)
+        self._target_s[width] *= 1 + self._FOLLOW_WIDTH * (ratio - 1)
 
     def observe_draft(self, steps: int, seconds: float) -> None:
-        if steps and self._draft_base:
-            ratio = _clip(seconds / (steps * self._draft_base))
-            self._draft_scale += self._FOLLOW * (ratio - self._draft_scale)
-
-    def _cheapest_from(self, width: int) -> int:
-        wider = [w for w in self._base if w >= width]
-        first, cheapest = wider[0], min(wider, key=self._base.__getitem__)
-        return cheapest if self._base[cheapest] < self._base[first] * self._PADDING_GAIN else first
+        """Learn from `steps` passes of the draft model."""
+        if steps and self.draft_step_s:
+            ratio = _clip(seconds / steps / self.draft_step_s)
+            self.draft_step_s *= 1 + self._FOLLOW * (ratio - 1)
 
 
 def _clip(ratio: float) -> float:
-    return min(max(ratio, 0.25), 4.0)
+    return min(max(ratio, 0.5), 2.0)
 
 
 def expected_tokens(acceptance: float, draft_length: int) -> float:

@@ -125,12 +125,12 @@ class AutoLimit:
 class AutoLength:
     """Chooses by measured cost and learnt acceptance; switches itself off where drafting loses.
 
-    While off, it probes again after 16, 32, … 256 plain rounds.
+    While the draft is off, it gets another chance after 16, 32, … 256 plain rounds.
     """
 
-    _MARGIN = 1.02  # drafting has to promise 2 % more than plain decoding
-    _PROBE_ROUNDS = 2
-    _FIRST_PAUSE, _LONGEST_PAUSE = 16, 256
+    _MARGIN = 1.02  # a proposal has to promise 2 % more than plain decoding
+    _HOPED = 0.97  # acceptance at which a draft that loses even then is never asked
+    _FIRST_PAUSE, _LONGEST_PAUSE = 16, 256  # rounds
 
     def __init__(self, costs: LiveCosts) -> None:
         self._costs = costs
@@ -138,20 +138,21 @@ class AutoLength:
             Source.DRAFT: AcceptanceTable(GAP_PRIOR),
             Source.LOOKUP: AcceptanceTable(MATCH_PRIOR),
         }
-        self._reset_pause()
+        self._gain = RunningGain()
+        self._paused, self._next_pause = 0, self._FIRST_PAUSE
         self.off_reason: str | None = None
 
     def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
         cap = min(cap, self._costs.widest - 1)
-        if cap < 1 or not matches:
+        if cap < 1:
             return None
-        plain = 1 / self._costs.target_s(1)
-        rates = {source: self._best_rate(source, cap, first) for source, first in matches.items()}
-        source = max(rates, key=rates.__getitem__)
-        if rates[source] > plain * self._MARGIN:
-            self._switch_on(source)
-            return Plan(source, self._limit(source, cap, max(rates[source], plain)))
-        return self._while_off(source, cap)
+        promises = self._promises(cap, matches)
+        source = max(promises, key=promises.__getitem__, default=None)
+        if source is None or promises[source] <= self._MARGIN:
+            return None
+        rate = max(promises[source], 1.0) / self._costs.target_s(1)
+        step_s = self._costs.draft_step_s if source is Source.DRAFT else 0.0
+        return Plan(source, AutoLimit(cap, self._costs, self._tables[source], step_s, rate))
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self._costs.observe_target(finished.width, finished.verify_s)
@@ -159,49 +160,79 @@ class AutoLength:
             self._tables[finished.source].learn(proposal.evidence, finished.accepted)
         if finished.source is Source.DRAFT:
             self._costs.observe_draft(proposal.steps, finished.draft_s)
+            self._judge_draft(finished, proposal.steps)
+        else:
+            self._paused = max(self._paused - 1, 0)
 
-    def _best_rate(self, source: Source, cap: int, first: int) -> float:
-        """Tokens per second of the best fixed length from this source."""
-        return max(self._rate_at(source, length, first) for length in range(1, cap + 1))
+    def _promises(self, cap: int, matches: Mapping[Source, int]) -> dict[Source, float]:
+        """Expected speed against plain decoding, by source."""
+        promises = {}
+        if Source.LOOKUP in matches:
+            sure = self._tables[Source.LOOKUP].rate(matches[Source.LOOKUP])
+            promises[Source.LOOKUP] = self._speed(sure, cap, step_s=0.0)
+        if Source.DRAFT in matches and not self._paused:
+            promises[Source.DRAFT] = self._promise_of_draft(cap)
+        return promises
 
-    def _rate_at(self, source: Source, length: int, first: int) -> float:
-        table = self._tables[source]
-        mean = table.mean if first == UNKNOWN else table.rate(first)
-        seconds = length * self._step_s(source) + self._costs.target_s(length + 1)
-        return expected_tokens(mean, length) / seconds
+    def _promise_of_draft(self, cap: int) -> float:
+        """What drafting usually gains; 0 where not even an almost perfect draft would pay.
 
-    def _limit(self, source: Source, cap: int, rate: float) -> AutoLimit:
-        return AutoLimit(cap, self._costs, self._tables[source], self._step_s(source), rate)
+        At least a little: a draft that really loses is paused after the round.
+        """
+        if self._speed(self._HOPED, cap, self._costs.draft_step_s) <= self._MARGIN:
+            self.off_reason = self._explain()
+            return 0.0
+        self.off_reason = None
+        usual = self._speed(self._tables[Source.DRAFT].mean, cap, self._costs.draft_step_s)
+        return max(self._gain.speed, usual, self._MARGIN + 0.01)
 
-    def _step_s(self, source: Source) -> float:
-        return self._costs.draft_step_s if source is Source.DRAFT else 0.0
+    def _speed(self, acceptance: float, cap: int, step_s: float) -> float:
+        """Speed of the best fixed length against plain decoding."""
+        single = self._costs.target_s(1)
+        return max(
+            expected_tokens(acceptance, k) * single / (k * step_s + self._costs.target_s(k + 1))
+            for k in range(1, cap + 1)
+        )
 
-    def _switch_on(self, source: Source) -> None:
-        if source is Source.DRAFT:
-            self._reset_pause()
-            self.off_reason = None
+    def _judge_draft(self, finished: Round, steps: int) -> None:
+        """Count what the round gained; pause the draft where it loses."""
+        seconds = steps * self._costs.draft_step_s + self._costs.target_s(finished.width)
+        self._gain.add(finished.emitted, seconds / self._costs.target_s(1))
+        if self._gain.speed >= 1.0:
+            if self._gain.rounds >= self._LONGEST_PAUSE:
+                self._next_pause = self._FIRST_PAUSE
+            return
+        self.off_reason = self._explain()
+        self._paused = self._next_pause
+        self._next_pause = min(self._next_pause * 2, self._LONGEST_PAUSE)
+        self._gain = RunningGain()
 
-    def _reset_pause(self) -> None:
-        self._until_probe, self._next_pause = self._FIRST_PAUSE, 2 * self._FIRST_PAUSE
-        self._probes_left = self._PROBE_ROUNDS
-
-    def _while_off(self, source: Source, cap: int) -> Plan | None:
-        """None, or a short probe after every pause."""
-        self.off_reason = self._explain(source)
-        if self._until_probe:
-            self._until_probe -= 1
-            return None
-        self._probes_left -= 1
-        if not self._probes_left:
-            self._until_probe, self._probes_left = self._next_pause, self._PROBE_ROUNDS
-            self._next_pause = min(self._next_pause * 2, self._LONGEST_PAUSE)
-        return Plan(source, FixedLimit(min(2, cap)))
-
-    def _explain(self, source: Source) -> str:
-        table, single = self._tables[source], self._costs.target_s(1)
-        width = min(4, self._costs.widest)
+    def _explain(self) -> str:
+        single, width = self._costs.target_s(1), min(4, self._costs.widest)
         return (
             f"a pass of width {width} costs {self._costs.target_s(width) / single:.1f} times a "
-            f"single pass on this machine, a draft step {self._step_s(source) / single:.2f} times, "
-            f"and {table.mean * 100:.0f} % of the proposals are accepted"
+            f"single pass on this machine, a draft step {self._costs.draft_step_s / single:.2f} "
+            f"times, and about {self._tables[Source.DRAFT].mean * 100:.0f} % of the proposals are "
+            "accepted"
         )
+
+
+class RunningGain:
+    """Tokens per plain pass that drafted rounds took, over about the last 30 rounds."""
+
+    _MEMORY = 0.97
+    _START = 3.0  # rounds at 5 % gain that it starts from, so that a useless draft stops soon
+
+    def __init__(self) -> None:
+        self._tokens, self._passes = 1.05 * self._START, self._START
+        self.rounds = 0
+
+    @property
+    def speed(self) -> float:
+        return self._tokens / self._passes
+
+    def add(self, tokens: int, passes: float) -> None:
+        """passes: what the round cost, in plain passes."""
+        self._tokens = self._tokens * self._MEMORY + tokens
+        self._passes = self._passes * self._MEMORY + passes
+        self.rounds += 1

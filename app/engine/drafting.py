@@ -9,7 +9,6 @@ from typing import Protocol
 from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
 
-
 UNKNOWN = -1
 
 

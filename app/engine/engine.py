@@ -1,8 +1,8 @@
 """The engine: a loaded pair that answers one request after another.
 
-    engine = Engine.load(PairSpec(Path("target.gguf"), Path("draft.gguf")))
-    for event in engine.generate(GenerationRequest(raw_prompt="Once upon a time", max_tokens=64)):
-        ...
+engine = Engine.load(PairSpec(Path("target.gguf"), Path("draft.gguf")))
+for event in engine.generate(GenerationRequest(raw_prompt="Once upon a time", max_tokens=64)):
+    ...
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
-from app.engine.request import GenerationRequest, PairSpec
+from app.engine.request import Exactness, GenerationRequest, PairSpec
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine.verify import CoupledVerifier, GreedyVerifier, RejectionVerifier, Verifier
@@ -59,11 +59,14 @@ class Engine:
     ) -> None:
         self.info = info
         self._target, self._draft, self._template = target, draft, template
-        self._auto: dict[str, AutoLength] = {}
+        self._costs: dict[Exactness, LiveCosts] = {}
+        self._auto: dict[Exactness, AutoLength] = {}
         vocabulary = target.vocabulary
         self._lookup = LookupDrafter(vocabulary.is_end)
         shared = vocabulary.size if draft is None else min(vocabulary.size, draft.vocabulary.size)
-        self._model_drafter = draft and ModelDrafter(draft, shared, vocabulary.is_end)
+        self._model_drafter = (
+            None if draft is None else ModelDrafter(draft, shared, vocabulary.is_end)
+        )
 
     @classmethod
     def load(
@@ -84,8 +87,7 @@ class Engine:
         Raises RequestError, TemplateError, ContextTooSmallError, DecodeError.
         """
         drafters = self._drafters(request)
-        strict = request.speculation.exactness == "strict"
-        costs = LiveCosts(self.info.costs, self.info.costs.exact_widths if strict else None)
+        costs = self._live_costs(request.speculation.exactness)
         yield from generate(
             Answering(
                 target=self._target,
@@ -106,6 +108,7 @@ class Engine:
     def calibrate(self, *, cancelled: Cancelled = _never) -> CostTable:
         """Measure the pair's costs again, at the current cache length."""
         self.info = replace(self.info, costs=_measure(self._target, self._draft, cancelled))
+        self._costs.clear()
         self._auto.clear()
         return self.info.costs
 
@@ -143,6 +146,13 @@ class Engine:
             drafters[Source.LOOKUP] = self._lookup
         return drafters
 
+    def _live_costs(self, exactness: Exactness) -> LiveCosts:
+        if exactness not in self._costs:
+            table = self.info.costs
+            widths = table.exact_widths if exactness == "strict" else None
+            self._costs[exactness] = LiveCosts(table, widths)
+        return self._costs[exactness]
+
     def _policy(self, request: GenerationRequest, costs: LiveCosts) -> LengthPolicy:
         """What was learnt about acceptance is kept from turn to turn, per exactness."""
         length, exactness = request.speculation.draft_length, request.speculation.exactness
@@ -175,7 +185,7 @@ class _Loading:
     def run(self) -> Engine:
         started = perf_counter()
         target_header = read_header(self.spec.target)
-        draft_header = self.spec.draft and read_header(self.spec.draft)
+        draft_header = read_header(self.spec.draft) if self.spec.draft else None
         if draft_header:
             require_compatible(target_header, draft_header)
         share = 1.0 if not draft_header else _share(target_header, draft_header)
@@ -235,7 +245,7 @@ class _Loading:
             raise LoadCancelledError(f"Loading {target_header.path.name} was cancelled.")
         info = PairInfo(
             target=_model_info(target, target_header),
-            draft=draft and draft_header and _model_info(draft, draft_header),
+            draft=_model_info(draft, draft_header) if draft and draft_header else None,
             context_size=target.context_size,
             threads=self.spec.threads or default_threads(),
             kv_type=self.spec.kv_type,

@@ -1,4 +1,4 @@
-"""What a generation yields, in order: Prefilled, then RoundFinished and TextDelta, then Finished."""
+"""What a generation yields: Prefilled, then RoundFinished and TextDelta, at last Finished."""
 
 from __future__ import annotations
 

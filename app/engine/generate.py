@@ -107,7 +107,7 @@ class _Turn:
             raise ContextTooSmallError(
                 f"The conversation has {len(job.prompt)} tokens, but the context holds only "
                 f"{job.target.context_size}, and the answer needs room too.",
-                advice="Start a new chat, shorten the message, or load the model with a longer context.",
+                advice="Start a new chat, write less, or load the model with a longer context.",
             )
         for drafter in job.drafters.values():
             drafter.roll_back(job.prompt)

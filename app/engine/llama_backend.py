@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 from collections import deque
 from collections.abc import Callable
@@ -10,8 +11,26 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+# GNU OpenMP's threads spin for about 3 ms where they wait for each other. On a core that another
+# program keeps busy that makes a pass a hundred times slower; 1000 turns are as fast on an idle
+# machine. libgomp reads this once, when llama_cpp loads it.
+os.environ.setdefault("GOMP_SPINCOUNT", "1000")
+
 import llama_cpp
 from llama_cpp._ggml import libggml
+
+__all__ = [
+    "Buffer",
+    "DeviceInfo",
+    "LlamaLog",
+    "backends",
+    "devices",
+    "has_gpu",
+    "llama_cpp",
+    "llama_log",
+    "llama_version",
+    "send_log_to",
+]
 
 _INFO, _ERROR, _CONTINUED = 2, 4, 5  # enum ggml_log_level in ggml/include/ggml.h
 _KEPT_LINES = 400
@@ -116,7 +135,9 @@ def has_gpu() -> bool:
 
 def _describe(device: int) -> DeviceInfo:
     free, total = ctypes.c_size_t(), ctypes.c_size_t()
-    memory = _bind("ggml_backend_dev_memory", None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+    memory = _bind(
+        "ggml_backend_dev_memory", None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
+    )
     memory(device, ctypes.addressof(free), ctypes.addressof(total))
     name = _bind("ggml_backend_dev_name", ctypes.c_char_p, ctypes.c_void_p)(device)
     description = _bind("ggml_backend_dev_description", ctypes.c_char_p, ctypes.c_void_p)(device)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import llama_cpp
 import numpy as np
 
 from app.engine.errors import (
@@ -19,7 +18,7 @@ from app.engine.errors import (
     OutOfMemoryError,
 )
 from app.engine.language_model import LogitRows
-from app.engine.llama_backend import Buffer, llama_log
+from app.engine.llama_backend import Buffer, llama_cpp, llama_log
 from app.engine.llama_vocabulary import LlamaVocabulary
 
 _KV_TYPES = {
@@ -68,6 +67,7 @@ class LlamaModel:
             raise
         self.kv_bytes = sum(b.n_bytes for b in buffers if b.kind in ("KV", "RS"))
         self.device_bytes = sum(b.n_bytes for b in buffers if b.on_device)
+        self._context_size = min(options.context_size, int(llama_cpp.llama_n_ctx(self._context)))
         self._memory = llama_cpp.llama_get_memory(self._context)
         self._batch = _Batch(int(llama_cpp.llama_n_batch(self._context)))
         self._cached: list[int] = []
@@ -75,8 +75,8 @@ class LlamaModel:
 
     @property
     def context_size(self) -> int:
-        """Tokens that the cache can hold."""
-        return int(llama_cpp.llama_n_ctx(self._context))
+        """Tokens that may be in the cache; llama.cpp itself rounds what was asked for up."""
+        return self._context_size
 
     @property
     def cached(self) -> Sequence[int]:
@@ -137,7 +137,7 @@ class LlamaModel:
         start = len(self._cached)
         if start + len(tokens) > self.context_size:
             raise ContextTooSmallError(
-                f"The context holds {self.context_size} tokens, and {start + len(tokens)} are needed.",
+                f"The context holds {self.context_size} tokens; {start + len(tokens)} are needed.",
                 advice="Start a new chat, or load the model with a longer context.",
             )
         code = llama_cpp.llama_decode(self._context, self._batch.fill(tokens, start, rows))
@@ -151,7 +151,9 @@ class LlamaModel:
     def _logits(self, rows: int) -> LogitRows:
         pointer = llama_cpp.llama_get_logits(self._context)
         if not pointer:
-            raise DecodeError("llama.cpp gave no result for a pass.", advice="Load the model again.")
+            raise DecodeError(
+                "llama.cpp gave no result for a pass.", advice="Load the model again."
+            )
         shape = (rows, self.vocabulary.size)
         view: LogitRows = np.ctypeslib.as_array(pointer, shape=shape)
         return view
@@ -165,7 +167,7 @@ class LlamaModel:
         return window == 0 or oldest <= max(0, length - window)
 
     def _probe_roll_back(self) -> bool:
-        """Whether the cache can be cut at its end (common/common.cpp, common_context_can_seq_rm)."""
+        """Whether the cache can be cut at its end (as common_context_can_seq_rm in common.cpp)."""
         token = (self.vocabulary.opening() or [0])[0]
         self.evaluate([token, token])
         kept = self.truncate(1) == 1
@@ -255,10 +257,11 @@ def _load_error(path: Path, errors: list[str]) -> ModelLoadError | OutOfMemoryEr
     if any(word in " ".join(errors).lower() for word in _MEMORY_WORDS):
         return OutOfMemoryError(
             f"There is not enough memory to load {path.name}.",
-            advice="Choose a smaller model or quantization, a shorter context, or fewer GPU layers.",
+            advice="Choose a smaller model, a shorter context, or fewer GPU layers.",
         )
     return ModelLoadError(
-        f"llama.cpp cannot load {path.name}" + (f": {reason.strip().rstrip('.')}." if reason else "."),
+        f"llama.cpp cannot load {path.name}"
+        + (f": {reason.strip().rstrip('.')}." if reason else "."),
         advice="The file may be damaged, or may need a newer version of llama.cpp.",
     )
 
@@ -275,7 +278,7 @@ class _Progress:
     def _receive(self, fraction: float, _user_data: Any) -> bool:
         try:
             self.cancelled = not self._report(fraction)
-        except BaseException as error:  # an exception must not cross the C frame
+        except BaseException as error:  # noqa: BLE001 - must not cross the C frame
             self.error = error
             return False
         return not self.cancelled

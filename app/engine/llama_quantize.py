@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import llama_cpp
-
 from app.engine.errors import ModelLoadError
-from app.engine.llama_backend import llama_log
+from app.engine.llama_backend import llama_cpp, llama_log
 
 _FILE_TYPES = {
     "F16": 1,  # enum llama_ftype in include/llama.h

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-import llama_cpp
-
 from app.engine.errors import RequestError
+from app.engine.llama_backend import llama_cpp
 
 _UNDEFINED_OR_CONTROL = 1 | 8  # LLAMA_TOKEN_ATTR_UNKNOWN, LLAMA_TOKEN_ATTR_CONTROL
 

@@ -76,6 +76,9 @@ class LookupDrafter:
     def _match_length(self, place: int) -> int:
         end, length = len(self._history), _KEY
         history = self._history
-        while length < min(place, _LONGEST) and history[place - length - 1] == history[end - length - 1]:
+        while (
+            length < min(place, _LONGEST)
+            and history[place - length - 1] == history[end - length - 1]
+        ):
             length += 1
         return length

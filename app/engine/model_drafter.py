@@ -60,4 +60,5 @@ class ModelDrafter:
         return self._model.truncate(shared)
 
     def _step(self, tokens: Sequence[int]) -> Logits:
-        return self._model.evaluate(tokens)[0][: self._shared_size]
+        row: Logits = self._model.evaluate(tokens)[0][: self._shared_size]
+        return row

@@ -37,11 +37,15 @@ class PairSpec:
 
     def __post_init__(self) -> None:
         if self.kv_type not in KV_TYPES:
-            raise RequestError(f"The cache type {self.kv_type!r} is not one of {', '.join(KV_TYPES)}.")
+            raise RequestError(
+                f"The cache type {self.kv_type!r} is not one of {', '.join(KV_TYPES)}."
+            )
         for name in ("context_size", "threads"):
             value = getattr(self, name)
             if value is not None and value < 1:
-                raise RequestError(f"The {name.replace('_', ' ')} has to be at least 1, not {value}.")
+                raise RequestError(
+                    f"The {name.replace('_', ' ')} has to be at least 1, not {value}."
+                )
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from app.engine.stats import Round, Source
 from app.engine.verify import Verifier
 
 
-
 @dataclass(frozen=True, slots=True)
 class Drafted:
     """A proposal and the seconds it took."""

@@ -116,7 +116,7 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
 
 
 def penalize(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
-    """Apply repeat, frequency and presence penalties (llama.cpp src/llama-sampler.cpp, penalties)."""
+    """Apply repeat, frequency and presence penalties (as src/llama-sampler.cpp does)."""
     if not params.penalizes or not recent:
         return row
     counts = Counter(recent[-params.penalty_window :])

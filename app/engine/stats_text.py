@@ -30,7 +30,7 @@ class StatPart:
 
 
 def stats_line(stats: TurnStats) -> str:
-    """Such as "18.2 tok/s · first token 0.4 s · 212 tokens · draft accepted 71 % (2.9 per round)"."""
+    """Such as "18.2 tok/s · first token 0.4 s · draft accepted 71 % (2.9 per round)"."""
     return " · ".join(part.text for part in stats_parts(stats))
 
 

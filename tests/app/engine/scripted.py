@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from app.engine.language_model import LogitRows
+from app.engine.language_model import LanguageModel, LogitRows, common_prefix
 
 NextToken = Callable[[Sequence[int]], int]
 
@@ -98,6 +98,34 @@ class ScriptedModel:
         row = np.zeros(self.vocabulary.size, dtype=np.float32)
         row[self._next_token(history)] = 10.0
         return row
+
+
+class RememberedModel:
+    """A real model whose logits are computed once for every history, for tests that draw often."""
+
+    def __init__(self, model: LanguageModel) -> None:
+        self.vocabulary = model.vocabulary
+        self.context_size = model.context_size
+        self.cached: list[int] = []
+        self._model = model
+        self._rows: dict[tuple[int, ...], np.ndarray] = {}
+
+    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
+        wanted = []
+        for token in tokens:
+            self.cached.append(token)
+            wanted.append(tuple(self.cached))
+        return np.stack([self._row(history) for history in wanted[-rows:]])
+
+    def truncate(self, length: int) -> int:
+        del self.cached[length:]
+        return len(self.cached)
+
+    def _row(self, history: tuple[int, ...]) -> np.ndarray:
+        if history not in self._rows:
+            kept = self._model.truncate(common_prefix(self._model.cached, history[:-1]))
+            self._rows[history] = self._model.evaluate(history[kept:])[0].copy()
+        return self._rows[history]
 
 
 def sentence(vocabulary: WordVocabulary, text: str, prompt_length: int) -> NextToken:

@@ -84,8 +84,16 @@ def test_off_is_explained_and_probed_again() -> None:
     simulate(auto, COMPUTE_BOUND, 0.5, 0.2, 100)
     assert auto.off_reason is not None
     assert "a pass of width 4 costs 4.0 times a single pass" in auto.off_reason
-    plans = [auto.plan(8, DRAFT) for _ in range(2000)]
-    assert 2 <= sum(plan is not None for plan in plans) < 60
+    _, lengths = simulate(auto, COMPUTE_BOUND, 0.5, 0.2, 1000)
+    assert not any(lengths)  # two rows cost twice as much: not even a perfect draft could pay
+
+
+def test_a_draft_that_lost_gets_rarer_chances() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    _, lengths = simulate(auto, MEMORY_BOUND, 0.3, 0.0, 3000)
+    tried = np.flatnonzero(lengths)
+    assert 10 < len(tried) < 100
+    assert np.diff(tried).max() >= 256
 
 
 def test_comes_back_when_the_draft_becomes_good() -> None:
@@ -112,9 +120,10 @@ def test_strict_widths_only() -> None:
 def test_live_costs_follow_a_longer_context() -> None:
     costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
     for _ in range(100):
+        costs.observe_target(1, 2 * MEMORY_BOUND[1])
         costs.observe_target(4, 2 * MEMORY_BOUND[4])
         costs.observe_draft(3, 0.6)
-    assert costs.target_s(1) == pytest.approx(2.0, rel=0.01)
+    assert costs.target_s(1) == pytest.approx(2.0, rel=0.1)
     assert costs.draft_step_s == pytest.approx(0.2, rel=0.01)
 
 

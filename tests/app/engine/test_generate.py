@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -119,7 +119,7 @@ def test_textbook_none_accepted_gives_one_token() -> None:
 @pytest.mark.parametrize("acceptance", [0.0, 0.3, 0.64, 0.9, 1.0])
 @pytest.mark.parametrize("length", [1, 3, 5])
 def test_expected_tokens_per_pass(acceptance: float, length: int) -> None:
-    """Rounds of a draft that is right with a fixed chance emit (1 − a^(k+1)) ÷ (1 − a) on average."""
+    """A draft that is right with chance a emits (1 − a^(k+1)) ÷ (1 − a) tokens a round."""
     rng = np.random.default_rng(1)
     vocabulary = WordVocabulary(["right", "wrong"])
     target = ScriptedModel(vocabulary, lambda history: 0, context_size=20_000)
@@ -314,7 +314,9 @@ def test_same_prompt_again_evaluates_its_last_token() -> None:
     ],
     ids=["constant", "end spam", "random"],
 )
-def test_hostile_drafts_change_nothing(hostile, length: int) -> None:
+def test_hostile_drafts_change_nothing(
+    hostile: Callable[[WordVocabulary], NextToken], length: int
+) -> None:
     vocabulary, job = textbook("a b c d e f a b c", "a", length)
     draft = ScriptedModel(vocabulary, hostile(vocabulary))
     is_end = vocabulary.is_end

@@ -201,7 +201,7 @@ def enumerate_round(tree: Tree, depth: int) -> list[tuple[tuple[int, ...], float
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_verifier_takes_the_enumerated_decisions(seed: int) -> None:
-    """`verify` itself, on every combination of grid draws, matches the enumeration's frequencies."""
+    """`verify` itself, on every pair of grid draws, matches the enumeration's frequencies."""
     tree, grid = Tree(seed, OPEN), 24
     draft = draft_at(tree, ())
     proposal = (Choice(draft.top(), draft),)
