@@ -59,12 +59,16 @@ class LiveCosts:
         return self._target_s[self.padded(width)]
 
     def observe_target(self, width: int, seconds: float) -> None:
-        """Learn from a pass of exactly `width` rows."""
+        """Learn from a pass of exactly `width` rows.
+
+        What slows it, a longer context or another program, slows the draft as well.
+        """
         if width not in self._target_s:
             return
         ratio = _clip(seconds / self._target_s[width])
-        for known in self._target_s:
-            self._target_s[known] *= 1 + self._FOLLOW * (ratio - 1)
+        factor = 1 + self._FOLLOW * (ratio - 1)
+        self._target_s = {known: s * factor for known, s in self._target_s.items()}
+        self.draft_step_s *= factor
         self._target_s[width] *= 1 + self._FOLLOW_WIDTH * (ratio - 1)
 
     def observe_draft(self, steps: int, seconds: float) -> None:

@@ -124,7 +124,14 @@ def test_live_costs_follow_a_longer_context() -> None:
         costs.observe_target(4, 2 * MEMORY_BOUND[4])
         costs.observe_draft(3, 0.6)
     assert costs.target_s(1) == pytest.approx(2.0, rel=0.1)
-    assert costs.draft_step_s == pytest.approx(0.2, rel=0.01)
+    assert costs.draft_step_s == pytest.approx(0.2, rel=0.02)
+
+
+def test_a_draft_that_rests_is_taken_to_slow_down_with_its_target() -> None:
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
+    for _ in range(200):
+        costs.observe_target(1, 0.5)
+    assert costs.draft_step_s == pytest.approx(0.05, rel=0.2)
 
 
 def test_lookup_is_chosen_for_a_long_match_only() -> None:
