@@ -7,40 +7,28 @@ for event in engine.generate(GenerationRequest(raw_prompt="Once upon a time", ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from dataclasses import dataclass, replace
-from pathlib import Path
-from time import perf_counter
+from collections.abc import Generator
+from dataclasses import replace
 
 import numpy as np
-import psutil
 
-from app.engine.calibration import measure_costs, single_pass_cost
-from app.engine.chat_template import ChatTemplate, with_opening
+from app.engine.chat_template import with_opening
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import AutoLength, FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
-from app.engine.errors import LoadCancelledError, RequestError
+from app.engine.errors import RequestError
 from app.engine.events import Event
 from app.engine.generate import Answering, generate
-from app.engine.llama_backend import has_gpu
-from app.engine.llama_model import LlamaModel, LlamaOptions
+from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
-from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
+from app.engine.pair_info import MemoryUse
 from app.engine.request import Exactness, GenerationRequest, PairSpec
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine.verify import CoupledVerifier, GreedyVerifier, RejectionVerifier, Verifier
-from models.gguf import read_header
-from models.gguf_header import GgufHeader
-from models.pairing import require_compatible
 
-DEFAULT_CONTEXT = 4096  # tokens, where the file allows it
 _CPU_CHUNK, _GPU_CHUNK = 128, 512  # prompt tokens between two looks at "cancelled"
-
-Progress = Callable[[float, str], None]
-Cancelled = Callable[[], bool]
 
 
 def _never() -> bool:
@@ -54,19 +42,13 @@ def _silent(fraction: float, what: str) -> None:
 class Engine:
     """Owns the target's and the draft's contexts. Not thread-safe."""
 
-    def __init__(
-        self, target: LlamaModel, draft: LlamaModel | None, template: ChatTemplate, info: PairInfo
-    ) -> None:
-        self.info = info
-        self._target, self._draft, self._template = target, draft, template
+    def __init__(self, pair: LoadedPair) -> None:
+        self.info = pair.info
+        self._target, self._draft, self._template = pair.target, pair.draft, pair.template
         self._costs: dict[Exactness, LiveCosts] = {}
         self._auto: dict[Exactness, AutoLength] = {}
-        vocabulary = target.vocabulary
-        self._lookup = LookupDrafter(vocabulary.is_end)
-        shared = vocabulary.size if draft is None else min(vocabulary.size, draft.vocabulary.size)
-        self._model_drafter = (
-            None if draft is None else ModelDrafter(draft, shared, vocabulary.is_end)
-        )
+        self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
+        self._model_drafter = _model_drafter(pair)
 
     @classmethod
     def load(
@@ -77,7 +59,7 @@ class Engine:
         Raises ModelFileError, IncompatiblePairError, ModelLoadError, OutOfMemoryError,
         TemplateError, LoadCancelledError.
         """
-        return _Loading(spec, progress, cancelled).run()
+        return cls(load_pair(spec, progress, cancelled))
 
     def generate(
         self, request: GenerationRequest, *, cancelled: Cancelled = _never
@@ -107,14 +89,14 @@ class Engine:
 
     def calibrate(self, *, cancelled: Cancelled = _never) -> CostTable:
         """Measure the pair's costs again, at the current cache length."""
-        self.info = replace(self.info, costs=_measure(self._target, self._draft, cancelled))
+        self.info = replace(self.info, costs=measure(self._target, self._draft, cancelled))
         self._costs.clear()
         self._auto.clear()
         return self.info.costs
 
     def memory(self) -> MemoryUse:
         """What the pair and this process use now."""
-        return _memory(self._target, self._draft)
+        return memory_use(self._target, self._draft)
 
     def close(self) -> None:
         """Free both models."""
@@ -166,145 +148,16 @@ class Engine:
         return "the draft length is set to 0" if request.speculation.draft_length == 0 else None
 
 
+def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
+    if pair.draft is None:
+        return None
+    target, draft = pair.target.vocabulary, pair.draft.vocabulary
+    return ModelDrafter(pair.draft, min(target.size, draft.size), target.is_end)
+
+
 def _verifier(params: SamplingParams) -> Verifier:
     if params.greedy:
         return GreedyVerifier(params)
     if params.seed is not None:
         return CoupledVerifier(params, params.seed)
     return RejectionVerifier(params, np.random.default_rng().random)
-
-
-@dataclass(frozen=True, slots=True)
-class _Loading:
-    """The steps from a PairSpec to an Engine; frees what it loaded if one of them fails."""
-
-    spec: PairSpec
-    progress: Progress
-    cancelled: Cancelled
-
-    def run(self) -> Engine:
-        started = perf_counter()
-        target_header = read_header(self.spec.target)
-        draft_header = read_header(self.spec.draft) if self.spec.draft else None
-        if draft_header:
-            require_compatible(target_header, draft_header)
-        share = 1.0 if not draft_header else _share(target_header, draft_header)
-        target = self._model(target_header, 0.0, share, "Loading the target", self.spec.gpu_layers)
-        draft = None
-        try:
-            if draft_header:
-                draft = self._draft(draft_header, target, share)
-            return self._engine(target, draft, target_header, draft_header, started)
-        except BaseException:
-            target.close()
-            if draft is not None:
-                draft.close()
-            raise
-
-    def _draft(self, header: GgufHeader, target: LlamaModel, share: float) -> LlamaModel:
-        size, layers = target.context_size, self.spec.draft_gpu_layers
-        return self._model(header, share, 1.0, "Loading the draft", layers, context_size=size)
-
-    def _model(
-        self,
-        header: GgufHeader,
-        start: float,
-        end: float,
-        what: str,
-        gpu_layers: int | None,
-        context_size: int | None = None,
-    ) -> LlamaModel:
-        def report(fraction: float) -> bool:
-            self.progress(start + fraction * (end - start), what)
-            return not self.cancelled()
-
-        options = LlamaOptions(
-            context_size=context_size or self._context_size(header),
-            threads=self.spec.threads or default_threads(),
-            gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
-            kv_type=self.spec.kv_type,
-        )
-        return LlamaModel(header.path, options, progress=report)
-
-    def _context_size(self, header: GgufHeader) -> int:
-        trained = header.context_length or DEFAULT_CONTEXT
-        return min(self.spec.context_size or DEFAULT_CONTEXT, trained)
-
-    def _engine(
-        self,
-        target: LlamaModel,
-        draft: LlamaModel | None,
-        target_header: GgufHeader,
-        draft_header: GgufHeader | None,
-        started: float,
-    ) -> Engine:
-        template = ChatTemplate(target.chat_template, _special_texts(target))
-        self.progress(1.0, "Measuring this machine")
-        costs = _measure(target, draft, self.cancelled)
-        if self.cancelled():
-            raise LoadCancelledError(f"Loading {target_header.path.name} was cancelled.")
-        info = PairInfo(
-            target=_model_info(target, target_header),
-            draft=_model_info(draft, draft_header) if draft and draft_header else None,
-            context_size=target.context_size,
-            threads=self.spec.threads or default_threads(),
-            kv_type=self.spec.kv_type,
-            load_s=perf_counter() - started,
-            costs=costs,
-            memory=_memory(target, draft),
-            has_chat_template=not template.is_fallback,
-            off_reason=_why_never(target, draft),
-        )
-        return Engine(target, draft, template, info)
-
-
-def default_threads() -> int:
-    """Physical cores; hyperthreads make the matrix kernels slower."""
-    return psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
-
-
-def _share(target: GgufHeader, draft: GgufHeader) -> float:
-    """The target's part of the bytes to load."""
-    return target.size_bytes / (target.size_bytes + draft.size_bytes)
-
-
-def _special_texts(model: LlamaModel) -> dict[str, str]:
-    return {f"{name}_token": model.vocabulary.special_text(name) for name in ("bos", "eos", "pad")}
-
-
-def _measure(target: LlamaModel, draft: LlamaModel | None, cancelled: Cancelled) -> CostTable:
-    if not target.can_roll_back:
-        return single_pass_cost(target)
-    return measure_costs(target, draft, cancelled=cancelled)
-
-
-def _why_never(target: LlamaModel, draft: LlamaModel | None) -> str | None:
-    if not target.can_roll_back:
-        return "this target's memory cannot be rolled back, so proposals cannot be taken back"
-    if draft is not None and not draft.can_roll_back:
-        return "this draft's memory cannot be rolled back"
-    return None
-
-
-def _model_info(model: LlamaModel, header: GgufHeader) -> ModelInfo:
-    return ModelInfo(
-        path=Path(header.path),
-        name=header.name,
-        architecture=header.architecture,
-        quantization=header.quantization,
-        parameter_count=header.parameter_count,
-        weight_bytes=model.weight_bytes,
-        vocabulary_size=model.vocabulary.size,
-        context_length=header.context_length or model.context_size,
-    )
-
-
-def _memory(target: LlamaModel, draft: LlamaModel | None) -> MemoryUse:
-    models = [target] if draft is None else [target, draft]
-    return MemoryUse(
-        rss_bytes=psutil.Process().memory_info().rss,
-        target_bytes=target.weight_bytes,
-        draft_bytes=draft.weight_bytes if draft is not None else 0,
-        kv_bytes=sum(model.kv_bytes for model in models),
-        device_bytes=sum(model.device_bytes for model in models),
-    )

@@ -1,0 +1,181 @@
+"""From two files to a loaded, measured pair; nothing stays allocated where a step fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+import psutil
+
+from app.engine.calibration import measure_costs, single_pass_cost
+from app.engine.chat_template import ChatTemplate
+from app.engine.cost_model import CostTable
+from app.engine.errors import LoadCancelledError
+from app.engine.llama_backend import has_gpu
+from app.engine.llama_model import LlamaModel, LlamaOptions
+from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
+from app.engine.request import PairSpec
+from models.gguf import read_header
+from models.gguf_header import GgufHeader
+from models.pairing import require_compatible
+
+DEFAULT_CONTEXT = 4096  # tokens, where the file allows it
+
+Progress = Callable[[float, str], None]
+Cancelled = Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedPair:
+    """Two models with their contexts, the target's template, and what is known about them."""
+
+    target: LlamaModel
+    draft: LlamaModel | None
+    template: ChatTemplate
+    info: PairInfo
+
+
+def load_pair(spec: PairSpec, progress: Progress, cancelled: Cancelled) -> LoadedPair:
+    """Load and measure a pair.
+
+    Raises ModelFileError, IncompatiblePairError, ModelLoadError, OutOfMemoryError, TemplateError,
+    LoadCancelledError.
+    """
+    return _Loading(spec, progress, cancelled).run()
+
+
+@dataclass(frozen=True, slots=True)
+class _Loading:
+    """The steps, in order."""
+
+    spec: PairSpec
+    progress: Progress
+    cancelled: Cancelled
+
+    def run(self) -> LoadedPair:
+        started = perf_counter()
+        target_header = read_header(self.spec.target)
+        draft_header = read_header(self.spec.draft) if self.spec.draft else None
+        if draft_header:
+            require_compatible(target_header, draft_header)
+        share = 1.0 if not draft_header else _share(target_header, draft_header)
+        target = self._model(target_header, 0.0, share, "Loading the target", self.spec.gpu_layers)
+        draft = None
+        try:
+            if draft_header:
+                draft = self._draft(draft_header, target, share)
+            return self._pair(target, draft, target_header, draft_header, started)
+        except BaseException:
+            target.close()
+            if draft is not None:
+                draft.close()
+            raise
+
+    def _draft(self, header: GgufHeader, target: LlamaModel, share: float) -> LlamaModel:
+        size, layers = target.context_size, self.spec.draft_gpu_layers
+        return self._model(header, share, 1.0, "Loading the draft", layers, context_size=size)
+
+    def _model(
+        self,
+        header: GgufHeader,
+        start: float,
+        end: float,
+        what: str,
+        gpu_layers: int | None,
+        context_size: int | None = None,
+    ) -> LlamaModel:
+        def report(fraction: float) -> bool:
+            self.progress(start + fraction * (end - start), what)
+            return not self.cancelled()
+
+        options = LlamaOptions(
+            context_size=context_size or self._context_size(header),
+            threads=self.spec.threads or default_threads(),
+            gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
+            kv_type=self.spec.kv_type,
+        )
+        return LlamaModel(header.path, options, progress=report)
+
+    def _context_size(self, header: GgufHeader) -> int:
+        trained = header.context_length or DEFAULT_CONTEXT
+        return min(self.spec.context_size or DEFAULT_CONTEXT, trained)
+
+    def _pair(
+        self,
+        target: LlamaModel,
+        draft: LlamaModel | None,
+        target_header: GgufHeader,
+        draft_header: GgufHeader | None,
+        started: float,
+    ) -> LoadedPair:
+        template = ChatTemplate(target.chat_template, _special_texts(target))
+        self.progress(1.0, "Measuring this machine")
+        costs = measure(target, draft, self.cancelled)
+        if self.cancelled():
+            raise LoadCancelledError(f"Loading {target_header.path.name} was cancelled.")
+        info = PairInfo(
+            target=_model_info(target, target_header),
+            draft=_model_info(draft, draft_header) if draft and draft_header else None,
+            context_size=target.context_size,
+            threads=self.spec.threads or default_threads(),
+            kv_type=self.spec.kv_type,
+            load_s=perf_counter() - started,
+            costs=costs,
+            memory=memory_use(target, draft),
+            has_chat_template=not template.is_fallback,
+            off_reason=_why_never(target, draft),
+        )
+        return LoadedPair(target, draft, template, info)
+
+
+def default_threads() -> int:
+    """Physical cores; hyperthreads make the matrix kernels slower."""
+    return psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
+
+
+def _share(target: GgufHeader, draft: GgufHeader) -> float:
+    """The target's part of the bytes to load."""
+    return target.size_bytes / (target.size_bytes + draft.size_bytes)
+
+
+def _special_texts(model: LlamaModel) -> dict[str, str]:
+    return {f"{name}_token": model.vocabulary.special_text(name) for name in ("bos", "eos", "pad")}
+
+
+def measure(target: LlamaModel, draft: LlamaModel | None, cancelled: Cancelled) -> CostTable:
+    if not target.can_roll_back:
+        return single_pass_cost(target)
+    return measure_costs(target, draft, cancelled=cancelled)
+
+
+def _why_never(target: LlamaModel, draft: LlamaModel | None) -> str | None:
+    if not target.can_roll_back:
+        return "this target's memory cannot be rolled back, so proposals cannot be taken back"
+    if draft is not None and not draft.can_roll_back:
+        return "this draft's memory cannot be rolled back"
+    return None
+
+
+def _model_info(model: LlamaModel, header: GgufHeader) -> ModelInfo:
+    return ModelInfo(
+        path=header.path,
+        name=header.name,
+        architecture=header.architecture,
+        quantization=header.quantization,
+        parameter_count=header.parameter_count,
+        weight_bytes=model.weight_bytes,
+        vocabulary_size=model.vocabulary.size,
+        context_length=header.context_length or model.context_size,
+    )
+
+
+def memory_use(target: LlamaModel, draft: LlamaModel | None) -> MemoryUse:
+    models = [target] if draft is None else [target, draft]
+    return MemoryUse(
+        rss_bytes=psutil.Process().memory_info().rss,
+        target_bytes=target.weight_bytes,
+        draft_bytes=draft.weight_bytes if draft is not None else 0,
+        kv_bytes=sum(model.kv_bytes for model in models),
+        device_bytes=sum(model.device_bytes for model in models),
+    )
