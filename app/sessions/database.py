@@ -38,6 +38,16 @@ class Database:
             return self._connection.execute(sql, parameters).fetchall()
 
     @contextmanager
+    def without_waiting(self) -> Iterator[None]:
+        """Inside, a file that another program is writing to is a StoreError at once."""
+        before = self._pragma("busy_timeout")
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            yield
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {before}")
+
+    @contextmanager
     def writing(self, *, durable: bool) -> Iterator[sqlite3.Connection]:
         """A transaction: all of it or nothing.
 

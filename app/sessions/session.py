@@ -122,19 +122,18 @@ class Session:
     def send(self, text: str) -> None:
         """Store a message and ask for its answer.
 
-        Raises RequestError, with nothing stored, on blank text, while answering, or on options that
-        no request can have; StoreError, with nothing asked, if the message cannot be stored. An
-        engine that has died makes the answer FAILED.
+        Raises RequestError on blank text, while answering, or on options that no request can have;
+        StoreError if the message cannot be stored. Either leaves everything as it was. An engine
+        that has died makes the answer FAILED.
         """
         self._refuse_while_answering()
         if not text.strip():
             raise RequestError("There is nothing to send: the message is empty.")
         question = Message(0, self._conversation.id, "user", text, MessageStatus.COMPLETE, 0.0)
         request = self._request((*self._settled, question))
-        stored = self._store.add_user_message(self._conversation.id, text)
+        self._conversation, stored, answer = self._store.ask(self._conversation.id, text)
         self._settled = (*self._settled, stored)
-        self._conversation = self._store.conversation(self._conversation.id)
-        self._ask(request)
+        self._begin(answer, request)
 
     def regenerate(self) -> None:
         """Answer the last question again; the answer that it had is deleted.
@@ -148,7 +147,14 @@ class Session:
         if not kept:
             raise RequestError("There is no message yet that could be answered again.")
         request = self._request(kept)
-        self._ask(request, kept=len(kept))
+        replaced = [old.id for old in self._settled[len(kept) :]]
+        answer = self._store.start_answer(self._conversation.id, replacing=replaced)
+        self._settled = kept
+        self._begin(answer, request)
+
+    def refresh(self) -> None:
+        """Read the conversation again, such as its title; raises StoreError."""
+        self._conversation = self._store.conversation(self._conversation.id)
 
     def stop(self) -> None:
         """Ask the engine to stop; the answer ends when its reply arrives."""
@@ -206,16 +212,10 @@ class Session:
             speculation=options.speculation,
         )
 
-    def _ask(self, request: GenerationRequest, *, kept: int | None = None) -> None:
-        """Start an answer after the first `kept` messages, replacing the others."""
-        replaced = () if kept is None else self._settled[kept:]
-        message = self._store.start_answer(
-            self._conversation.id, replacing=[old.id for old in replaced]
-        )
-        self._settled = self._settled[:kept]
-        self._growing = _Growing(message, saved_at=self._clock())
+    def _begin(self, answer: Message, request: GenerationRequest) -> None:
+        self._growing = _Growing(answer, saved_at=self._clock())
         try:
-            self._send(Generate(message.id, request))
+            self._send(Generate(answer.id, request))
         except PacelineError as error:
             self._end(MessageStatus.FAILED, error=str(error))
 

@@ -86,12 +86,23 @@ class ConversationStore:
         A conversation without a title takes one from it.
         """
         with self._database.writing(durable=True) as connection:
-            self._touch(connection, conversation_id)
-            connection.execute(
-                "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
-                (storable(title_from(text)), conversation_id),
+            return self._add_question(connection, conversation_id, text)
+
+    def ask(self, conversation_id: int, text: str) -> tuple[Conversation, Message, Message]:
+        """Store what a person wrote and begin its STREAMING answer: both or neither.
+
+        Both are on the disk when this returns, with the conversation as it then is.
+        """
+        with self._database.writing(durable=True) as connection:
+            question = self._add_question(connection, conversation_id, text)
+            answer = self._insert(
+                connection, conversation_id, "assistant", "", MessageStatus.STREAMING
             )
-            return self._insert(connection, conversation_id, "user", text, MessageStatus.COMPLETE)
+            row = connection.execute(
+                "SELECT * FROM conversations WHERE id = ?", (conversation_id,)
+            ).fetchone()
+        self._mine.add(answer.id)
+        return conversation_of(row), question, answer
 
     def start_answer(self, conversation_id: int, *, replacing: Sequence[int] = ()) -> Message:
         """Begin a STREAMING answer, and delete the messages that it replaces."""
@@ -107,8 +118,11 @@ class ConversationStore:
         return message
 
     def save_partial(self, message_id: int, text: str) -> None:
-        """Replace the text of an answer that is still growing."""
-        with self._database.writing(durable=False) as connection:
+        """Replace the text of an answer that is still growing.
+
+        Waits for no other program: the next save or the end of the answer makes up for it.
+        """
+        with self._database.without_waiting(), self._database.writing(durable=False) as connection:
             changed = connection.execute(
                 "UPDATE messages SET text = ?, status = ? WHERE id = ?",
                 (storable(text), MessageStatus.STREAMING, message_id),
@@ -150,6 +164,16 @@ class ConversationStore:
             self._interrupt(self._mine)
             self._mine = set()
         self._database.close()
+
+    def _add_question(
+        self, connection: sqlite3.Connection, conversation_id: int, text: str
+    ) -> Message:
+        self._touch(connection, conversation_id)
+        connection.execute(
+            "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
+            (storable(title_from(text)), conversation_id),
+        )
+        return self._insert(connection, conversation_id, "user", text, MessageStatus.COMPLETE)
 
     def _insert(
         self,

@@ -215,6 +215,21 @@ def test_waiting_for_another_writer_ends_with_a_sentence(
     assert store.add_user_message(chat.id, "x").text == "x"
 
 
+def test_saving_a_growing_answer_waits_for_nobody(path: Path, store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    answer = store.start_answer(chat.id)
+    connection = store._database._connection
+    connection.execute("PRAGMA busy_timeout = 60000")
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="another program"):
+        store.save_partial(answer.id, "lost for now")
+    other.close()
+    assert connection.execute("PRAGMA busy_timeout").fetchone()[0] == 60000
+    store.save_partial(answer.id, "saved")
+    assert store.messages(chat.id)[-1].text == "saved"
+
+
 def test_file_is_private_and_marked_as_ours(path: Path, store: ConversationStore) -> None:
     connection = store._database._connection
     assert connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID

@@ -390,6 +390,23 @@ def test_full_disk_while_answering_keeps_the_text_in_view(
     assert session.messages[-1] == ended.message
 
 
+def test_message_whose_answer_cannot_be_begun_is_not_stored_twice(
+    session: Session, store: ConversationStore, engine: Engine
+) -> None:
+    connection = store._database._connection
+    connection.execute(
+        "CREATE TEMP TRIGGER no_answers BEFORE INSERT ON messages WHEN NEW.role = 'assistant'"
+        " BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    with pytest.raises(StoreError):
+        session.send("question")
+    assert session.messages == ()
+    assert stored(store, session) == []
+    connection.execute("DROP TRIGGER no_answers")
+    session.send("question")
+    assert stored(store, session) == [("question", "complete"), ("", "streaming")]
+
+
 def test_chat_that_is_deleted_while_it_is_answered(
     session: Session, store: ConversationStore, engine: Engine, stats: TurnStats, clock: Any
 ) -> None:

@@ -12,6 +12,15 @@ from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
 
 
+def test_question_and_answer_are_stored_together(store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    renamed, question, answer = store.ask(chat.id, "Why is that?")
+    assert renamed == store.conversation(chat.id)
+    assert renamed.title == "Why is that?"
+    assert store.messages(chat.id) == [question, answer]
+    assert (answer.role, answer.status) == ("assistant", MessageStatus.STREAMING)
+
+
 def columns(path: Path, sql: str) -> list[tuple[object, ...]]:
     with sqlite3.connect(path) as connection:
         return connection.execute(sql).fetchall()
