@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from models.errors import IncompatiblePairError
+from models.errors import IncompatiblePairError, PacelineError
 from ui.engine_control import EngineControl
 from ui.engine_notices import (
-    CANCELLED,
     CANCELLED_CODES,
+    cancelled_notice,
     death_notice,
     progress_notice,
     progress_sentence,
@@ -16,7 +16,6 @@ from ui.engine_notices import (
 )
 from ui.engine_state import Phase
 from ui.errors import notice_for
-from ui.notice import Notice
 from ui.pair.pair_controller import PairController
 from ui.widgets.banner import Banner, Choice
 
@@ -29,63 +28,76 @@ class EngineBanner(QObject):
         self._banner = banner
         self._control = control
         self._pair = pair
+        self._following = False  # a load or build whose end has to be told
+        self._died_answering = False
         control.changed.connect(self.update)
         pair.failed.connect(self._say_why_nothing_is_loaded)
+        banner.dismissed.connect(self._come_back)
         self.update()
 
     def update(self) -> None:
         """Say what the engine's state asks for."""
+        busy = self._control.state.phase in (Phase.LOADING, Phase.BUILDING)
+        was_busy, self._following = self._following, busy
+        if busy and not was_busy:
+            self._show_progress()
+        elif busy and self._is_progress_shown():
+            state = self._control.state
+            self._banner.show_progress(state.fraction, progress_sentence(state))
+        elif was_busy and not busy:
+            self._say_how_it_ended()
+
+    def say_that_it_died(self, *, was_answering: bool) -> None:
+        """The engine has ended by itself."""
+        self._died_answering = was_answering
         state = self._control.state
-        progress = progress_notice(state)
-        if progress is not None:
-            self._show_progress(progress)
-        elif not self._is_progress_shown():
-            return
-        elif state.phase is Phase.LOADED and state.error is None:
+        choices = [Choice("Restart the engine", self._pair.load)]
+        if state.spec is not None and state.spec.draft is not None:
+            choices.append(Choice("Restart without the draft", self._pair.load_without_draft))
+        notice = death_notice(state, was_answering=was_answering)
+        self._banner.show_notice(notice, choices, closable=False)
+
+    def _come_back(self) -> None:
+        """Another message covered ours and was dismissed."""
+        if self._control.state.phase is Phase.DIED:
+            self.say_that_it_died(was_answering=self._died_answering)
+        elif self._following:
+            self._show_progress()
+
+    def _show_progress(self) -> None:
+        notice = progress_notice(self._control.state)
+        if notice is not None:
+            cancel = Choice("Cancel", self._control.cancel)
+            self._banner.show_notice(notice, [cancel], closable=False)
+
+    def _say_how_it_ended(self) -> None:
+        state = self._control.state
+        if state.phase is Phase.DIED:
+            return  # `say_that_it_died` follows
+        if state.error is not None:
+            self._say_that_it_failed(state.error)
+        elif state.built is None and self._is_progress_shown():
             self._banner.clear()
             special = special_notice(state)
             if special is not None:
                 self._banner.show_notice(special)
-        elif state.error is not None and state.phase is not Phase.DIED:
-            self._say_that_loading_failed()
-
-    def say_that_it_died(self, *, was_answering: bool) -> None:
-        """The engine has ended by itself."""
-        state, control = self._control.state, self._control
-        choices = [Choice("Restart the engine", control.restart)]
-        if state.spec is not None and state.spec.draft is not None:
-            choices.append(
-                Choice("Restart without the draft", lambda: control.restart(with_draft=False))
-            )
-        notice = death_notice(state, was_answering=was_answering)
-        self._banner.show_notice(notice, choices, closable=False)
-
-    def _show_progress(self, notice: Notice) -> None:
-        if self._is_progress_shown():
-            state = self._control.state
-            self._banner.show_progress(state.fraction, progress_sentence(state))
-        else:
-            cancel = Choice("Cancel", self._control.cancel)
-            self._banner.show_notice(notice, [cancel], closable=False)
 
     def _is_progress_shown(self) -> bool:
         notice = self._banner.notice
         return notice is not None and notice.progress is not None
 
-    def _say_that_loading_failed(self) -> None:
-        error = self._control.state.error
-        if error is None:
-            return
-        choices = [Choice("Try again", self._pair.load)]
+    def _say_that_it_failed(self, error: PacelineError) -> None:
+        choices = [Choice("Try again", self._pair.try_again)]
         if error.code in CANCELLED_CODES:
-            self._banner.show_notice(CANCELLED, choices)
+            self._banner.show_notice(cancelled_notice(self._control.state), choices)
             return
-        if self._pair.wanted[1]:
+        if self._control.state.phase is Phase.EMPTY and self._pair.wanted[1]:
             choices.append(Choice("Load without the draft", self._pair.load_without_draft))
         self._banner.show_notice(notice_for(error), choices)
 
     def _say_why_nothing_is_loaded(self, error: Exception) -> None:
         choices = []
-        if isinstance(error, IncompatiblePairError):
+        keeps_a_pair = self._control.state.phase is Phase.LOADED
+        if isinstance(error, IncompatiblePairError) and not keeps_a_pair:
             choices.append(Choice("Chat without a draft", self._pair.load_without_draft))
         self._banner.show_notice(notice_for(error), choices)

@@ -1,9 +1,8 @@
-"""The one place that starts, loads, restarts and stops the engine."""
+"""The one place that starts, loads and stops the engine."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -37,7 +36,10 @@ class EngineControl(QObject):
         return None if self._bridge is None else self._bridge.pid
 
     def load(self, spec: PairSpec) -> None:
-        """Load a pair in place of the present one, or of one that is being loaded."""
+        """Load a pair in place of the present one, or of one that is being loaded.
+
+        After a death, in a new process.
+        """
         if self._state.phase is Phase.DIED:
             self.shut_down()
         if self._state.phase in (Phase.LOADING, Phase.BUILDING):
@@ -61,13 +63,6 @@ class EngineControl(QObject):
         if self._state.phase is Phase.DIED:
             raise EngineDiedError("The engine is not running.", advice="Restart the engine.")
         self._running().send(command)
-
-    def restart(self, *, with_draft: bool = True) -> None:
-        """A new process, and the same pair in it."""
-        spec = self._state.spec
-        self.shut_down()
-        if spec is not None:
-            self.load(spec if with_draft else replace(spec, draft=None))
 
     def shut_down(self) -> None:
         """End the process, if there is one."""

@@ -6,7 +6,6 @@ from ui.engine_state import EngineState, Phase
 from ui.notice import Notice
 
 CANCELLED_CODES = ("load-cancelled", "cancelled")
-CANCELLED = Notice("Nothing is loaded: you cancelled.", tone="plain")
 NO_TEMPLATE = Notice(
     "This model has no chat template, so a plain one is used.",
     "It may be a base model that was not trained to chat.",
@@ -26,7 +25,7 @@ def obstacle(state: EngineState) -> str:
         case Phase.DIED:
             return "The engine has stopped. Restart it to go on."
         case Phase.EMPTY:
-            return "Choose a model first."
+            return "No model is loaded."
 
 
 def progress_notice(state: EngineState) -> Notice | None:
@@ -38,6 +37,12 @@ def progress_notice(state: EngineState) -> Notice | None:
 
 def progress_sentence(state: EngineState) -> str:
     return f"{state.what or 'Loading'}… {state.fraction * 100:.0f} %"
+
+
+def cancelled_notice(state: EngineState) -> Notice:
+    """The person cancelled a load or a build."""
+    kept = "The model from before stays loaded." if state.info else "No model is loaded."
+    return Notice("You cancelled.", kept, tone="plain")
 
 
 def death_notice(state: EngineState, *, was_answering: bool) -> Notice:

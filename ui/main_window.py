@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
         self._order_tabs()
         self._restore()
         self._engine_changed()
-        self.pair.refresh()
         self.pair.load()
+        self.pair.refresh()
 
     def _make_panes(self) -> None:
         theme = self._parts.theme

@@ -15,6 +15,7 @@ from app.config.settings_file import SettingsFile
 from app.sessions.store import ConversationStore
 from models.registry import Registry
 from tests.ui.scripted_client import Script, ScriptedClient, answers
+from tests.ui.window_steps import wait_until_loaded
 from ui.engine_control import EngineControl
 from ui.jobs import JobRunner
 from ui.main_window import MainWindow, Parts
@@ -103,6 +104,14 @@ def make_window(
     yield make
     for window in windows:
         close(window)
+
+
+@pytest.fixture
+def ready(make_window: MakeWindow, qtbot: QtBot) -> MainWindow:
+    """A window with a loaded pair."""
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    return window
 
 
 def close(window: MainWindow) -> None:

@@ -100,7 +100,7 @@ def test_loading_another_pair_cancels_the_first(
     qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
 
 
-def test_death_is_told_once_and_restart_loads_the_same_pair(
+def test_death_is_told_once_and_a_new_process_loads(
     control: EngineControl, clients: Clients, qtbot: QtBot
 ) -> None:
     told = []
@@ -112,21 +112,11 @@ def test_death_is_told_once_and_restart_loads_the_same_pair(
     with pytest.raises(EngineDiedError):
         control.send(Cancel())
     assert [type(reply) for reply in told].count(Died) == 1
-    control.restart()
+    control.load(SPEC)
     qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
     assert len(clients.made) == 2
     assert clients.made[0].stopped
     assert clients.last.sent == [Load(SPEC)]
-
-
-def test_restart_without_the_draft(control: EngineControl, clients: Clients, qtbot: QtBot) -> None:
-    control.load(SPEC)
-    qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
-    clients.last.die()
-    qtbot.waitUntil(lambda: control.state.phase is Phase.DIED)
-    control.restart(with_draft=False)
-    qtbot.waitUntil(lambda: control.state.phase is Phase.LOADED)
-    assert clients.last.sent == [Load(PairSpec(SPEC.target))]
 
 
 def test_nothing_is_heard_after_shut_down(

@@ -29,46 +29,16 @@ from app.sessions.conversation import MessageStatus
 from app.sessions.store import ConversationStore
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answers, pair_info, starts_only
-from ui.chat.message_views import AnswerView
+from tests.ui.window_steps import (
+    ask,
+    last_view,
+    press,
+    texts,
+    wait_for_end,
+    wait_until_loaded,
+)
 from ui.display import has_display
-from ui.engine_state import Phase
 from ui.main_window import MainWindow
-
-
-@pytest.fixture
-def ready(make_window: MakeWindow, qtbot: QtBot) -> MainWindow:
-    """A window with a loaded pair."""
-    window = make_window()
-    wait_until_loaded(window, qtbot)
-    return window
-
-
-def wait_until_loaded(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window._parts.control.state.phase is Phase.LOADED)
-
-
-def ask(window: MainWindow, text: str) -> None:
-    window.composer.set_text(text)
-    QTest.keyClick(window.composer.editor, Qt.Key.Key_Return)
-
-
-def wait_for_end(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window.chats.is_answering)
-
-
-def texts(window: MainWindow) -> list[str]:
-    return [message.text for message in window.transcript.messages]
-
-
-def last_view(window: MainWindow) -> AnswerView:
-    view = window.transcript.view_of(window.transcript.messages[-1].id)
-    assert isinstance(view, AnswerView)
-    return view
-
-
-def press(window: MainWindow, text: str) -> None:
-    (wanted,) = [button for button in window.banner.buttons if button.text() == text]
-    wanted.click()
 
 
 def test_send_stream_and_figures(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:

@@ -29,9 +29,12 @@ PairKeys = tuple[str, str]  # target and draft, as the settings keep them
 
 
 class PairController(QObject):
-    """What is chosen becomes the setting once it is loaded, so that a bad choice never sticks."""
+    """What is chosen becomes the setting once it is loaded, so that a bad choice never sticks.
 
-    failed = Signal(object)  # PacelineError or another exception: nothing was loaded
+    A choice that comes to nothing gives way to the pair that is still loaded, if there is one.
+    """
+
+    failed = Signal(object)  # PacelineError or another exception: nothing else was loaded
     changed = Signal()  # `wanted` or `library` is another
     replacing = Signal()  # another pair is about to be loaded
 
@@ -56,6 +59,11 @@ class PairController(QObject):
         self._find_starter = find_starter
         self._pick_file = pick_file
         self._wanted: PairKeys = (preferences.settings.target, preferences.settings.draft)
+        self._tried = self._wanted  # what `load` was last called for
+        self._asked = self._wanted  # what the engine was last asked to load
+        self._loaded: PairKeys | None = None
+        self._phase = control.state.phase
+        self._is_preparing = False
         self._library = Library()
         self._checks: dict[tuple[Path, Path], PairCheck] = {}
         self._attempt = 0
@@ -70,7 +78,7 @@ class PairController(QObject):
 
     @property
     def wanted(self) -> PairKeys:
-        """The pair that was chosen last; the target is empty if none was."""
+        """The pair that was chosen last and did not fail; the target is empty if there is none."""
         return self._wanted
 
     @property
@@ -108,14 +116,22 @@ class PairController(QObject):
         target, draft = self._wanted
         if not target:
             return
+        self._tried = self._wanted
+        self._is_preparing = True
         self._attempt += 1
         attempt, names, find_starter = self._attempt, self._names, self._find_starter
 
         def done(result: Result[PairFiles | Path]) -> None:
             if attempt == self._attempt:
+                self._is_preparing = False
                 self._prepared(result, drop_draft=drop_draft)
 
         self._jobs.run(lambda: prepare(names, target, draft, find_starter), done)
+
+    def try_again(self) -> None:
+        """Load the pair that failed last."""
+        self._want(*self._tried)
+        self.load()
 
     def load_without_draft(self) -> None:
         """Load the wanted target alone."""
@@ -125,20 +141,23 @@ class PairController(QObject):
         is_loaded = self._control.state.phase is Phase.LOADED
         if is_loaded and self._wanted == (target, draft):
             return
-        self.replacing.emit()
         self._want(target, draft)
         self.load(drop_draft=drop_draft)
 
     def _prepared(self, result: Result[PairFiles | Path], *, drop_draft: bool) -> None:
         match result:
             case Ok(PairFiles(target, draft)):
+                self.replacing.emit()
+                self._asked, self._loaded = self._wanted, None
                 self._control.load(_spec(self._preferences.settings, target, draft))
             case Ok(Path() as starter):
+                self.replacing.emit()
                 self._control.build_demo(starter, self._registry.demo_folder)
             case Err(IncompatiblePairError()) if drop_draft:
                 self._want(self._wanted[0], "")
                 self.load()
             case Err(error):
+                self._go_back()
                 self.failed.emit(error)
 
     def _open_draft_file(self) -> None:
@@ -165,19 +184,29 @@ class PairController(QObject):
 
     def _engine_changed(self) -> None:
         state = self._control.state
-        if state.phase is Phase.LOADED and state.info is not None:
-            self._preferences.change(target=self._wanted[0], draft=self._loaded_draft())
-        if state.built is not None and DEMO_NAME in self._wanted and state.phase is Phase.EMPTY:
-            self.refresh()
-            self.load()
+        before, self._phase = self._phase, state.phase
+        match before, state.phase:
+            case Phase.LOADING, Phase.LOADED:
+                self._take_loaded()
+            case Phase.BUILDING, Phase.EMPTY | Phase.LOADED if state.built is None:
+                self._go_back()
+            case Phase.BUILDING, Phase.EMPTY | Phase.LOADED if DEMO_NAME in self._wanted:
+                self.refresh()
+                self.load()
+            case _, Phase.DIED:
+                self._loaded = None
         self._show()
 
-    def _loaded_draft(self) -> str:
-        """The wanted draft, unless the engine was restarted without it."""
-        info = self._control.state.info
-        if info is not None and info.draft is None and self._wanted[1]:
-            self._wanted = (self._wanted[0], "")
-        return self._wanted[1]
+    def _take_loaded(self) -> None:
+        """What was asked for is loaded; by now, something else may be wanted."""
+        self._loaded = self._asked
+        if not self._is_preparing:
+            self._wanted = self._asked
+        self._preferences.change(target=self._asked[0], draft=self._asked[1])
+
+    def _go_back(self) -> None:
+        if self._loaded is not None:
+            self._want(*self._loaded)
 
     def _want(self, target: str, draft: str) -> None:
         self._wanted = (target, draft)
@@ -246,11 +275,10 @@ def prepare(
 
 def check_drafts(target: Path, drafts: list[Path]) -> dict[tuple[Path, Path], PairCheck]:
     """May each draft for the target? A file that cannot be read may not."""
-    target_header = read_header(target)
     checks: dict[tuple[Path, Path], PairCheck] = {}
     for draft in drafts:
         try:
-            checks[target, draft] = check_pair(target_header, read_header(draft))
+            checks[target, draft] = check_pair(read_header(target), read_header(draft))
         except PacelineError as error:
             checks[target, draft] = Incompatible("file", str(error))
     return checks

@@ -1,0 +1,215 @@
+"""Choosing pairs while others are loaded, fail, die or are built, and what the banner says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.config.paths import Paths
+from app.config.settings_file import SettingsFile
+from app.engine.errors import LoadCancelledError, ModelLoadError
+from app.engine_process.protocol import (
+    BuildDemo,
+    Command,
+    DemoBuilt,
+    DemoProgress,
+    Failed,
+    Generate,
+    Load,
+    Loaded,
+    LoadProgress,
+    Reply,
+    TurnMemory,
+)
+from models.demo_pair import demo_paths
+from models.errors import PacelineError
+from models.pairing import Incompatible
+from tests.ui.conftest import Clients, MakeWindow
+from tests.ui.scripted_client import answers, finished, pair_info, starts_only
+from tests.ui.window_steps import ask, last_view, press, texts, wait_for_end, wait_until_loaded
+from ui.engine_state import Phase
+from ui.main_window import MainWindow
+from ui.pair import pair_controller
+from ui.pair.pair_controller import check_drafts
+
+
+def chosen(paths: Paths) -> tuple[str, str]:
+    settings = SettingsFile(paths.settings_file).load()
+    return settings.target, settings.draft
+
+
+def phase(window: MainWindow) -> Phase:
+    return window._parts.control.state.phase
+
+
+@pytest.fixture
+def builds(ready: MainWindow, clients: Clients, qtbot: QtBot) -> MainWindow:
+    """A window whose starter is loaded while the demo pair is built."""
+    clients.last._script = lambda command: (
+        [DemoProgress(0.4, "Padding the target")] if isinstance(command, BuildDemo) else []
+    )
+    ready.chooser.target_chosen.emit("demo")
+    qtbot.waitUntil(lambda: phase(ready) is Phase.BUILDING)
+    return ready
+
+
+def test_demo_is_loaded_once_it_is_built_over_a_loaded_pair(
+    builds: MainWindow,
+    clients: Clients,
+    qtbot: QtBot,
+    paths: Paths,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    demo = demo_paths(builds._parts.registry.demo_folder)
+
+    def prepared(*_: object) -> pair_controller.PairFiles:
+        return pair_controller.PairFiles(demo.target, demo.draft)
+
+    monkeypatch.setattr(pair_controller, "prepare", prepared)
+    clients.last._script = answers()
+    clients.last.say(DemoBuilt(demo.target, demo.draft))
+    qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
+    wait_until_loaded(builds, qtbot)
+    assert clients.last.of_kind(Load)[-1].spec.target == demo.target
+    assert chosen(paths) == ("demo", "demo")
+
+
+@pytest.mark.parametrize(
+    "error", [LoadCancelledError("Cancelled."), ModelLoadError("There is no room on the disk.")]
+)
+def test_failed_build_goes_back_to_the_loaded_pair(
+    builds: MainWindow, clients: Clients, qtbot: QtBot, paths: Paths, error: PacelineError
+) -> None:
+    clients.last.say(Failed(error))
+    wait_until_loaded(builds, qtbot)
+    assert builds.chooser.target_chip.name == "SmolLM2 135M"
+    assert chosen(paths) == ("starter", "")
+    assert [button.text() for button in builds.banner.buttons] == ["Try again"]
+    press(builds, "Try again")
+    qtbot.waitUntil(lambda: phase(builds) is Phase.BUILDING)
+
+
+def test_engine_that_dies_while_the_demo_is_built_can_be_restarted(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    clients.script = lambda command: []
+    window = make_window(target="")
+    qtbot.waitUntil(window.start_page.demo_button.isEnabled)
+    window.start_page.demo_button.click()
+    qtbot.waitUntil(lambda: phase(window) is Phase.BUILDING)
+    clients.last.die()
+    qtbot.waitUntil(lambda: phase(window) is Phase.DIED)
+    press(window, "Restart the engine")
+    qtbot.waitUntil(lambda: phase(window) is Phase.BUILDING)
+    assert len(clients.made) == 2
+    assert "demo pair" in window.banner.accessibleName()
+
+
+def test_bad_choice_leaves_the_loaded_pair_and_its_answer(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, paths: Paths
+) -> None:
+    clients.script = starts_only("Half")
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    ask(window, "Well?")
+    qtbot.waitUntil(lambda: last_view(window).source == "Half")
+    window.chooser.target_chosen.emit("/nowhere/gone.gguf")
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "gone.gguf" in window.banner.notice.sentence
+    assert window.chats.is_answering
+    assert window.chooser.target_chip.name == "SmolLM2 135M"
+    window.chats.stop()
+    wait_for_end(window, qtbot)
+    assert chosen(paths) == ("starter", "")
+
+
+def test_end_of_a_turn_says_nothing_about_a_pair_that_is_being_prepared(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, q2_draft_path: Path, paths: Paths
+) -> None:
+    clients.script = starts_only("Half")
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    ask(window, "Well?")
+    qtbot.waitUntil(lambda: last_view(window).source == "Half")
+    (asked,) = clients.last.of_kind(Generate)
+    window.pair._want("starter", str(q2_draft_path))
+    memory = pair_info(clients.last.of_kind(Load)[0].spec).memory
+    changed = TurnMemory(asked.request_id, type(memory)(1, 2, 3, 4, 5))
+    clients.last.say(changed, finished(asked.request_id, "Half"))
+    wait_for_end(window, qtbot)
+    assert window.pair.wanted == ("starter", str(q2_draft_path))
+    assert chosen(paths) == ("starter", "")
+
+
+def test_restart_is_still_offered_after_another_message(
+    ready: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    clients.last.die()
+    qtbot.waitUntil(lambda: phase(ready) is Phase.DIED)
+    ready.show_error(PacelineError("Something else."))
+    assert not ready.banner.buttons
+    ready.banner.close_button.click()
+    press(ready, "Restart the engine")
+    wait_until_loaded(ready, qtbot)
+    assert ready.banner.isHidden()
+
+
+def loads_slowly(command: Command) -> Iterable[Reply]:
+    return [LoadProgress(0.25, "Loading the target")] if isinstance(command, Load) else []
+
+
+@pytest.fixture
+def loads(make_window: MakeWindow, clients: Clients, qtbot: QtBot) -> MainWindow:
+    """A window that is loading its pair."""
+    clients.script = loads_slowly
+    window = make_window()
+    qtbot.waitUntil(lambda: "25 %" in window.banner.accessibleName())
+    return window
+
+
+def test_progress_does_not_cover_an_error(
+    loads: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    loads.show_error(PacelineError("The disk is full."))
+    clients.last.say(LoadProgress(0.5, "Loading the target"))
+    qtbot.waitUntil(lambda: loads._parts.control.state.fraction == 0.5)
+    assert loads.banner.notice.sentence == "The disk is full."
+    loads.banner.close_button.click()
+    assert "50 %" in loads.banner.accessibleName()
+    press(loads, "Cancel")
+
+
+def test_failed_load_is_told_even_after_another_message(
+    loads: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    loads.show_error(PacelineError("Something else."))
+    clients.last.say(Failed(ModelLoadError("llama.cpp refused the file.")))
+    qtbot.waitUntil(lambda: loads.banner.notice.sentence == "llama.cpp refused the file.")
+    clients.last._script = lambda command: (
+        [Loaded(pair_info(command.spec))] if isinstance(command, Load) else []
+    )
+    press(loads, "Try again")
+    wait_until_loaded(loads, qtbot)
+    assert loads.banner.isHidden()
+
+
+def test_drafts_for_a_target_that_cannot_be_read_say_so(tmp_path: Path) -> None:
+    gone, draft = tmp_path / "gone.gguf", tmp_path / "draft.gguf"
+    checks = check_drafts(gone, [draft])
+    check = checks[gone, draft]
+    assert isinstance(check, Incompatible)
+    assert "gone.gguf" in check.reason
+
+
+def test_answers_are_kept_when_the_pair_changes(
+    ready: MainWindow, clients: Clients, qtbot: QtBot, q2_draft_path: Path
+) -> None:
+    ask(ready, "Hello?")
+    wait_for_end(ready, qtbot)
+    ready.chooser.draft_chosen.emit(str(q2_draft_path))
+    qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
+    wait_until_loaded(ready, qtbot)
+    assert texts(ready) == ["Hello?", "Hello there."]
