@@ -10,6 +10,7 @@ import typer
 from app.cli import options
 from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.pair_setup import user_names
+from app.cli.terminal import show
 from app.config.paths import Paths
 from models.gguf import read_header
 from models.pairing import Compatible, Incompatible, PairCheck, check_pair
@@ -28,9 +29,9 @@ def check_pair_command(
     verdict = check_pair(read_header(files.target), read_header(files.draft))
     if as_json:
         names = {"target": str(files.target), "draft": str(files.draft)}
-        typer.echo(json.dumps(names | verdict_report(verdict)))
+        show(json.dumps(names | verdict_report(verdict)))
     else:
-        typer.echo(verdict_text(verdict))
+        show(verdict_text(verdict))
     return OK if isinstance(verdict, Compatible) else NOT_GOOD
 
 

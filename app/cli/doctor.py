@@ -6,8 +6,6 @@ import json
 import threading
 from collections.abc import Sequence
 
-import typer
-
 from app.cli import options
 from app.cli.doctor_facts import (
     database_section,
@@ -20,6 +18,7 @@ from app.cli.doctor_facts import (
 from app.cli.doctor_section import Section
 from app.cli.doctor_window import window_section
 from app.cli.errors import NOT_GOOD, OK
+from app.cli.terminal import show
 from app.config.paths import Paths
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import Died, Ready
@@ -30,7 +29,7 @@ _PATIENCE_S = 60.0  # loading drivers for the first time is slow
 def doctor(*, as_json: options.AsJson = False) -> int:
     """Say what this installation has, and what to do about problems."""
     sections = examine(Paths.of_user())
-    typer.echo(json.dumps(report(sections)) if as_json else text(sections))
+    show(json.dumps(report(sections)) if as_json else text(sections))
     problems = [problem for section in sections for problem in section.problems]
     return NOT_GOOD if any(problem.is_serious for problem in problems) else OK
 

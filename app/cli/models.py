@@ -11,6 +11,7 @@ import typer
 
 from app.cli import options
 from app.cli.errors import OK
+from app.cli.terminal import show
 from app.config.paths import Paths
 from models.pair import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
@@ -28,9 +29,9 @@ def list_models(*, as_json: options.AsJson = False) -> int:
     """List all known models; the first column is the name to type."""
     entries = Registry(Paths.of_user().data).files()
     if as_json:
-        typer.echo(json.dumps([entry_report(entry) for entry in entries]))
+        show(json.dumps([entry_report(entry) for entry in entries]))
     else:
-        typer.echo(table(entries))
+        show(table(entries))
     return OK
 
 
@@ -42,9 +43,9 @@ def add(
     for path in paths:
         if path.is_dir():
             found = registry.add_folder(path)
-            typer.echo(f"Added {path} with {len(found)} model files.")
+            show(f"Added {path} with {len(found)} model files.")
         else:
-            typer.echo(f"Added {registry.add(path).registry_name}.")
+            show(f"Added {registry.add(path).registry_name}.")
     return OK
 
 

@@ -19,15 +19,15 @@ class AnswerPrinter:
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
-        self._in_terminal = stream.isatty()
         self._last = "\n"
 
     def write(self, text: str) -> None:
-        if not text:
+        shown = printable(text, self._stream)
+        if not shown:
             return
-        self._stream.write(text.translate(_CONTROLS) if self._in_terminal else text)
+        self._stream.write(shown)
         self._stream.flush()
-        self._last = text[-1]
+        self._last = shown[-1]
 
     def end_line(self) -> None:
         """Make sure that what follows starts on a line of its own."""
@@ -63,10 +63,21 @@ class ProgressLine:
         self._shown, self._last = False, None
 
 
+def printable(text: str, stream: TextIO) -> str:
+    """`text` as it may go to `stream`: a terminal gets no control characters."""
+    return text.translate(_CONTROLS) if stream.isatty() else text
+
+
 def say(text: str) -> None:
-    """One line to the person, on stderr."""
-    sys.stderr.write(text + "\n")
+    """One line to the person, on stderr; names and reasons from a model's file may be in it."""
+    sys.stderr.write(printable(text, sys.stderr) + "\n")
     sys.stderr.flush()
+
+
+def show(text: str) -> None:
+    """What was asked for, on stdout."""
+    sys.stdout.write(printable(text, sys.stdout) + "\n")
+    sys.stdout.flush()
 
 
 def say_error(error: PacelineError) -> None:

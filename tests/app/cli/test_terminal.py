@@ -6,7 +6,8 @@ import io
 
 import pytest
 
-from app.cli.terminal import AnswerPrinter, ProgressLine
+from app.cli.terminal import AnswerPrinter, ProgressLine, say_error, show
+from models.errors import PacelineError
 
 
 class Terminal(io.StringIO):
@@ -18,6 +19,24 @@ def test_a_terminal_gets_no_control_characters() -> None:
     terminal = Terminal()
     AnswerPrinter(terminal).write("a\x1b[31mb\x07\x9bc\td\n")
     assert terminal.getvalue() == "a[31mbc\td\n"
+
+
+def test_what_a_model_file_says_cannot_steer_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, err = Terminal(), Terminal()
+    monkeypatch.setattr("sys.stdout", out)
+    monkeypatch.setattr("sys.stderr", err)
+    say_error(PacelineError("The template failed: \x1b]0;owned\x07.", advice="Try \x9b2Jothers."))
+    show("\x1b[31mname")
+    assert err.getvalue() == "The template failed: ]0;owned.\nTry 2Jothers.\n"
+    assert out.getvalue() == "[31mname\n"
+
+
+def test_an_answer_that_ends_in_a_control_character_ends_its_line_once() -> None:
+    terminal = Terminal()
+    printer = AnswerPrinter(terminal)
+    printer.write("a\n\x07")
+    printer.end_line()
+    assert terminal.getvalue() == "a\n"
 
 
 def test_a_pipe_gets_every_character() -> None:
