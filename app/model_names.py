@@ -35,7 +35,7 @@ class PairFiles:
 class ModelNames:
     """`starter`, `demo`, `none` (as a draft), a name in the registry, or a path.
 
-    A file that is called like one of the three words needs a path, such as ./demo.
+    Case does not matter for the three words; a file that is called so needs a path: ./demo.
     """
 
     def __init__(self, registry: Registry) -> None:
@@ -47,7 +47,7 @@ class ModelNames:
 
     def needs_demo(self, target: str, draft: str = "") -> bool:
         """Whether the demo pair is asked for and has still to be built."""
-        return DEMO_NAME in (target.strip(), draft.strip()) and not is_built(self.demo_folder)
+        return DEMO_NAME in (_word(target), _word(draft)) and not is_built(self.demo_folder)
 
     def pair(self, target: str, draft: str = "") -> PairFiles:
         """The files of a pair; an empty draft is none. Raises ModelNotFoundError."""
@@ -55,19 +55,22 @@ class ModelNames:
 
     def target(self, name: str) -> Path:
         """Raises ModelNotFoundError, AmbiguousNameError or FileUnreadableError."""
-        stripped = name.strip()
-        return self._demo().target if stripped == DEMO_NAME else self._registry.resolve(stripped)
+        is_demo = _word(name) == DEMO_NAME
+        return self._demo().target if is_demo else self._registry.resolve(name.strip())
 
     def draft(self, name: str) -> Path | None:
         """None for `none` or nothing. Raises like `target`."""
-        stripped = name.strip()
-        if stripped in ("", NO_DRAFT):
+        if _word(name) in ("", NO_DRAFT):
             return None
-        demo = stripped == DEMO_NAME
-        return self._demo().draft if demo else self._registry.resolve(stripped)
+        is_demo = _word(name) == DEMO_NAME
+        return self._demo().draft if is_demo else self._registry.resolve(name.strip())
 
     def _demo(self) -> DemoPair:
         if not is_built(self.demo_folder):
             advice = f"Build it with: paceline run --target {DEMO_NAME} --draft {DEMO_NAME}"
             raise ModelNotFoundError(DEMO_NAME, advice=advice)
         return demo_paths(self.demo_folder)
+
+
+def _word(name: str) -> str:
+    return name.strip().casefold()

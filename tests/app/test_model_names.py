@@ -19,7 +19,7 @@ def names(tmp_path: Path) -> ModelNames:
     return ModelNames(Registry(tmp_path / "data"))
 
 
-@pytest.mark.parametrize("no_draft", ["", "none", " none "])
+@pytest.mark.parametrize("no_draft", ["", "none", " none ", "None"])
 def test_no_draft(names: ModelNames, starter_path: Path, no_draft: str) -> None:
     assert names.pair("starter", no_draft) == PairFiles(starter_path, None)
 
@@ -37,8 +37,8 @@ def test_starter_paths_and_registry_names(
 
 def test_a_demo_pair_that_is_not_built_says_how_to_build_it(names: ModelNames) -> None:
     assert names.needs_demo("demo")
-    assert names.needs_demo("starter", " demo ")
-    for target, draft in (("demo", ""), ("starter", "demo")):
+    assert names.needs_demo("starter", " Demo ")
+    for target, draft in (("demo", ""), ("starter", "Demo")):
         with pytest.raises(ModelNotFoundError) as caught:
             names.pair(target, draft)
         assert "paceline run --target demo" in caught.value.advice
@@ -52,7 +52,7 @@ def test_the_words_for_a_built_demo_pair(
     assert not names.needs_demo("demo", "demo")
     assert names.pair("demo", "demo") == PairFiles(demo.target, demo.draft)
     assert names.pair("demo", "none") == PairFiles(demo.target, None)
-    assert names.pair("demo") == PairFiles(demo.target, None)
+    assert names.pair("DEMO") == PairFiles(demo.target, None)
 
 
 def test_a_pair_is_checked_from_its_headers(tmp_path: Path, starter_path: Path) -> None:
