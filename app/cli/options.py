@@ -12,6 +12,7 @@ from app.engine.request import PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
 
 DEFAULTS = SamplingParams()
+_MOST_DIGITS = 6  # far more than any model has layers
 
 Target = Annotated[
     str, typer.Option("--target", "-t", help="Big model: a path, a name, starter or demo.")
@@ -71,9 +72,9 @@ def auto_or_number(option: str, text: str) -> int | None:
     """None for auto. Raises InputError."""
     if text.strip().lower() == "auto":
         return None
-    if text.strip().isdecimal():
+    if text.strip().isdecimal() and len(text) <= _MOST_DIGITS:
         return int(text)
-    raise InputError(f"{option} takes auto or a whole number, not “{text}”.")
+    raise InputError(f"{option} takes auto or a whole number, not “{text[:40]}”.")
 
 
 def speculation(*, lookup: bool, draft_length: str, exactness: str) -> SpeculationParams:

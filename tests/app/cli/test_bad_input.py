@@ -50,6 +50,7 @@ def _sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ([*RUN, "--max-tokens", "0"], "at least 1 token"),
         ([*RUN, "--draft-length", "many"], "--draft-length takes auto or a whole number"),
         ([*RUN, "--draft-length", "99"], "draft length has to be 0 to 16"),
+        ([*RUN, "--draft-length", "9" * 5000], "--draft-length takes auto or a whole number"),
         ([*RUN, "--exactness", "loose"], "--exactness takes strict or fast"),
         ([*RUN, "--ctx", "0"], "context size"),
         ([*RUN, "--threads", "0"], "threads"),
