@@ -1,0 +1,83 @@
+"""What llama-server is told: as a process, and with every request.
+
+Options and fields as in llama.cpp b11434, tools/server/README.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from app.engine.sampling import SamplingParams
+
+# What our engine sets for itself (app/engine/llama_backend.py) unless the person has set it: on a
+# machine that is busy with something else it decides more than drafting does.
+THREADING: Final[Mapping[str, str]] = {"GOMP_SPINCOUNT": "1000"}
+_SAMPLERS = ("penalties", "top_k", "top_p", "min_p", "temperature")  # ours, in our order
+
+
+@dataclass(frozen=True, slots=True)
+class PeerSettings:
+    """The same as our engine runs with."""
+
+    program: Path
+    target: Path
+    draft: Path | None
+    context_size: int  # tokens
+    threads: int
+    kv_type: str
+    gpu_layers: int | None = None  # None: the program chooses
+    draft_gpu_layers: int | None = None
+
+    def command(self, draft_length: int, port: int | str = "PORT") -> list[str]:
+        """The command line; a draft length of 0 is without a draft.
+
+        One slot, and nothing is kept from one prompt to the next: neither in the slot nor in
+        the store for idle slots.
+        """
+        command = [str(self.program), "--model", str(self.target)]
+        command += ["--host", "127.0.0.1", "--port", str(port), "--no-webui", "--offline"]
+        command += ["--parallel", "1", "--no-cache-prompt", "--cache-ram", "0"]
+        command += ["--ctx-size", str(self.context_size)]
+        command += ["--threads", str(self.threads), "--threads-batch", str(self.threads)]
+        command += ["--cache-type-k", self.kv_type, "--cache-type-v", self.kv_type]
+        if self.gpu_layers is not None:
+            command += ["--gpu-layers", str(self.gpu_layers)]
+        return command + (self._drafting(draft_length) if draft_length else [])
+
+    def _drafting(self, draft_length: int) -> list[str]:
+        options = ["--model-draft", str(self.draft), "--spec-type", "draft-simple"]
+        options += ["--spec-draft-n-max", str(draft_length)]
+        options += ["--spec-draft-type-k", self.kv_type, "--spec-draft-type-v", self.kv_type]
+        if self.draft_gpu_layers is not None:
+            options += ["--gpu-layers-draft", str(self.draft_gpu_layers)]
+        return options
+
+
+def environment(inherited: Mapping[str, str]) -> dict[str, str]:
+    """Without the variables that would set options behind our back, and with THREADING."""
+    kept = {name: value for name, value in inherited.items() if not name.startswith("LLAMA_ARG_")}
+    return {**THREADING, **kept}
+
+
+def completion(tokens: Sequence[int], sampling: SamplingParams, max_tokens: int) -> dict[str, Any]:
+    """The body of a request to /completion."""
+    return {
+        "prompt": list(tokens),
+        "n_predict": max_tokens,
+        "cache_prompt": False,
+        "ignore_eos": False,
+        "stream": True,
+        "samplers": list(_SAMPLERS),
+        "temperature": sampling.temperature,
+        "top_k": sampling.top_k,
+        "top_p": sampling.top_p,
+        "min_p": sampling.min_p,
+        "repeat_penalty": sampling.repeat_penalty,
+        "frequency_penalty": sampling.frequency_penalty,
+        "presence_penalty": sampling.presence_penalty,
+        "repeat_last_n": sampling.penalty_window,
+        "seed": -1 if sampling.seed is None else sampling.seed % 2**32,
+    }

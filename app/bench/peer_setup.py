@@ -1,0 +1,88 @@
+"""The peer's arms, from its program to a fleet of warmed-up servers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.bench.measurement import peer_name
+from app.bench.peer_arm import PeerArm
+from app.bench.peer_build import PeerBuild
+from app.bench.peer_fleet import PeerFleet
+from app.bench.peer_server import PeerServer, free_port
+from app.bench.peer_settings import THREADING, PeerSettings, completion, environment
+from app.bench.prompt_tokens import RenderedPrompt
+from app.bench.record import PeerRecord
+from app.engine.pair_info import PairInfo
+from app.engine.request import PairSpec
+from app.engine.sampling import SamplingParams
+
+_WARM_UP_PROMPT, _WARM_UP_ANSWER = 32, 16  # tokens
+_BESIDES_WEIGHTS = 2**30  # bytes; a first guess, until a server has been measured
+
+
+@dataclass(frozen=True, slots=True)
+class PeerSetup:
+    """What is needed to start servers and to ask them."""
+
+    build: PeerBuild
+    settings: PeerSettings
+    draft_lengths: tuple[int, ...]  # 0 is without a draft
+    sampling: SamplingParams
+    log_folder: Path
+
+    def fleet(self, warm_up: RenderedPrompt) -> PeerFleet:
+        """Servers that start when they are asked for."""
+        files = [self.settings.target, *([self.settings.draft] if self.settings.draft else [])]
+        weights = sum(path.stat().st_size for path in files)
+        body = completion(warm_up.tokens[:_WARM_UP_PROMPT], self.sampling, _WARM_UP_ANSWER)
+
+        def start(draft_length: int) -> PeerServer:
+            port = free_port()
+            log = self.log_folder / f"llama-server-{draft_length}.log"
+            server = PeerServer.start(self.settings.command(draft_length, port), port, log)
+            try:
+                server.client.complete(body)
+            except BaseException:
+                server.stop()
+                raise
+            return server
+
+        return PeerFleet(start, first_guess=weights + _BESIDES_WEIGHTS)
+
+    def arms(self, fleet: PeerFleet, max_tokens: int) -> tuple[PeerArm, ...]:
+        return tuple(PeerArm(fleet, n, self.sampling, max_tokens) for n in self.draft_lengths)
+
+    def record(self, fleet: PeerFleet) -> PeerRecord:
+        return PeerRecord(
+            build=self.build,
+            environment={name: environment(os.environ)[name] for name in THREADING},
+            commands={peer_name(n): tuple(self.settings.command(n)) for n in self.draft_lengths},
+            memory={peer_name(n): memory for n, memory in fleet.memory.items()},
+            starts=fleet.starts,
+        )
+
+
+def peer_setup(
+    build: PeerBuild,
+    pair: PairInfo,
+    placement: PairSpec,
+    draft_lengths: Sequence[int],
+    sampling: SamplingParams,
+    log_folder: Path,
+) -> PeerSetup:
+    """The peer with the settings that our engine runs with; without a draft, only its plain arm."""
+    settings = PeerSettings(
+        program=build.path,
+        target=pair.target.path,
+        draft=pair.draft.path if pair.draft else None,
+        context_size=pair.context_size,
+        threads=pair.threads,
+        kv_type=pair.kv_type,
+        gpu_layers=placement.gpu_layers,
+        draft_gpu_layers=placement.draft_gpu_layers,
+    )
+    lengths = (0, *dict.fromkeys(draft_lengths)) if pair.draft else (0,)
+    return PeerSetup(build, settings, lengths, sampling, log_folder)
