@@ -1,0 +1,133 @@
+"""What was found, in words that are made from the figures alone."""
+
+from __future__ import annotations
+
+from app.bench.comparisons import Budget, Comparison, budgets, compare, peer_best
+from app.bench.measurement import DRAFTED, PEER_PLAIN, PLAIN
+from app.bench.observations import acceptance, off_reasons, same_texts
+from app.bench.record import Record
+from app.bench.results import Results, decode_rate
+from app.bench.spread import spread
+
+
+def result(record: Record) -> str:
+    """One paragraph."""
+    results = record.results
+    found = {one.key: one for one in compare(results)}
+    sentences = [_speed(record, found["speedup"])] if "speedup" in found else []
+    if "peer_best" in found:
+        sentences += [_peer(results, found["peer_best"]), _stricter(found["peer_best_for_each"])]
+    if "peer_plain" in found:
+        sentences.append(_same_kernels(found["peer_plain"]))
+    if "ttft" in found:
+        times = _times(found["ttft"])
+        sentences.append(f"Paceline's first token took {times} as long with drafting as without.")
+    sentences += [*_acceptance(results), *_texts(record), *_verdict(budgets(compare(results)))]
+    return " ".join(sentences) or "Nothing was measured that could be compared."
+
+
+def limits(record: Record) -> list[str]:
+    """What a reader has to know before believing the figures."""
+    said = []
+    if not record.outcome.is_complete:
+        done = len(record.results.measurements)
+        said.append(f"The benchmark was ended after {done} of {record.planned} answers.")
+    for role, model in (("target", record.target), ("draft", record.draft)):
+        if model is not None and model.description:
+            said.append(f"The {role} says of itself: {model.description}")
+    if record.settings.repetitions == 1:
+        said.append("Every prompt was answered once by each arm, so chance is not averaged out.")
+    if reasons := off_reasons(record.results):
+        first = f"In {len(reasons)} drafted answers our engine stopped drafting"
+        said.append(f"{first}, the last time because {reasons[-1]}.")
+    return said
+
+
+def shortfall(budget: Budget) -> str:
+    """By how much a budget is missed or kept."""
+    if budget.is_met:
+        return "met"
+    return f"missed by {abs(budget.value / budget.bound - 1):.1%}"
+
+
+def _speed(record: Record, speedup: Comparison) -> str:
+    drafted, plain = (_rate(record.results, arm) for arm in (DRAFTED, PLAIN))
+    kinds, count = len(speedup.ratios.by_kind), len(speedup.ratios.by_prompt)
+    source = "with the draft" if record.draft else "with lookup in the text as the only draft"
+    return (
+        f"On {count} prompts of {kinds} kinds, Paceline {source} decoded {drafted} tokens per "
+        f"second in the median, against {plain} without: per prompt {_times(speedup)} as fast "
+        f"({_range(speedup)})."
+    )
+
+
+def _peer(results: Results, against: Comparison) -> str:
+    rate = _rate(results, against.under)
+    name = against.under.removeprefix("peer ")
+    best = "without a draft" if against.under == PEER_PLAIN else f"best at {name}"
+    return (
+        f"llama-server, {best}, decoded {rate} tokens per second; Paceline was "
+        f"{_times(against)} as fast as that ({_range(against)})."
+    )
+
+
+def _stricter(against: Comparison) -> str:
+    return (
+        "Against whichever of its settings was fastest for each prompt it was "
+        f"{_times(against)} as fast."
+    )
+
+
+def _same_kernels(against: Comparison) -> str:
+    return f"Without drafting on either side, Paceline was {_times(against)} as fast."
+
+
+def _acceptance(results: Results) -> list[str]:
+    accepted = acceptance(results, DRAFTED)
+    if accepted.rate is None or accepted.tokens_per_round is None:
+        return ["Paceline drafted nothing."] if DRAFTED in results.arms else []
+    rate, tokens = f"{accepted.rate:.0%}", f"{accepted.tokens_per_round:.2f}"
+    return [f"The target accepted {rate} of what was drafted; a round gave {tokens} tokens."]
+
+
+def _texts(record: Record) -> list[str]:
+    """Only where texts have to agree can it be said that they do."""
+    sampling, results = record.settings.sampling, record.results
+    if not sampling.greedy and sampling.seed is None:
+        return []
+    same, known = same_texts(results, DRAFTED)
+    said = [f"Drafted and plain text were the same on {same} of {known} prompts."] if known else []
+    best = peer_best(results)
+    if sampling.greedy and best is not None:
+        same, known = same_texts(results, best)
+        said.append(f"llama-server's text was the same as ours on {same} of {known}.")
+    return said
+
+
+def _verdict(judged: tuple[Budget, ...]) -> list[str]:
+    if not judged:
+        return []
+    missed = [one for one in judged if not one.is_met]
+    if not missed:
+        return [f"All {len(judged)} budgets that were measured are met."]
+    names = "; ".join(f"{one.what}: {one.value:.2f}, budget {one.bound:.2f}" for one in missed)
+    return [f"Budgets that are missed, {len(missed)} of {len(judged)}: {names}."]
+
+
+def _rate(results: Results, arm: str) -> str:
+    rate = spread(results.medians(arm, decode_rate).values())
+    return "no" if rate is None else f"{rate.median:.1f}"
+
+
+def _times(one: Comparison) -> str:
+    assert one.ratios.overall is not None
+    return f"{one.ratios.overall.median:.2f} times"
+
+
+def _range(one: Comparison) -> str:
+    overall = one.ratios.overall
+    assert overall is not None
+    return (
+        f"the middle half {overall.lower_quartile:.2f} to {overall.upper_quartile:.2f}, the lowest "
+        f"{overall.minimum:.2f} on {one.ratios.lowest}, the highest {overall.maximum:.2f}"
+    )
