@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
+from app.cli.bench import bench
 from app.cli.chat import chat
 from app.cli.check_pair import check_pair_command
 from app.cli.doctor import doctor
@@ -21,6 +22,7 @@ from models.errors import PacelineError
 COMMANDS: Final[tuple[tuple[str, Callable[..., int]], ...]] = (
     ("run", run),
     ("chat", chat),
+    ("bench", bench),
     ("check-pair", check_pair_command),
     ("doctor", doctor),
 )

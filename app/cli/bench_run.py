@@ -1,0 +1,168 @@
+"""From the options of a benchmark to what it found out."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+
+import psutil
+
+from app.bench.engine_arm import EngineArm
+from app.bench.file_facts import file_facts
+from app.bench.machine import machine_facts, program_facts
+from app.bench.measurement import DRAFTED, PLAIN, Arm
+from app.bench.outcome import collect
+from app.bench.peer_build import PeerBuild
+from app.bench.peer_fleet import PeerFleet
+from app.bench.peer_setup import PeerSetup, peer_setup
+from app.bench.prompt_tokens import RenderedPrompt, render
+from app.bench.prompts import Prompt
+from app.bench.record import ModelRecord, Record, Settings
+from app.bench.runner import Plan
+from app.cli.engine_line import EngineLine
+from app.cli.errors import InputError
+from app.cli.pair_setup import load_pair
+from app.cli.terminal import ProgressLine
+from app.config.paths import Paths
+from app.engine.pair_info import ModelInfo, PairInfo
+from app.engine.request import PairSpec, SpeculationParams
+from app.engine_process.client import EngineClient
+from app.model_names import ModelNames
+from models.gguf import read_header
+from models.starter import find_starter
+
+
+@dataclass(frozen=True, slots=True)
+class BenchRun:
+    """One benchmark; `run` does it."""
+
+    paths: Paths
+    names: ModelNames
+    target: str
+    draft: str
+    placement: PairSpec
+    settings: Settings
+    prompts: tuple[Prompt, ...]
+    peer: PeerBuild | None
+    draft_lengths: tuple[int, ...]
+    quiet: bool
+
+    def run(self) -> Record:
+        """Raises PacelineError; KeyboardInterrupt where nothing was measured yet."""
+        client = EngineClient(self.paths.engine_log)
+        with EngineLine(client) as line, ExitStack() as servers:
+            rendered = self._render(line)
+            pair = self._load(line)
+            self._check_room(rendered, pair)
+            arms: list[Arm] = self._our_arms(line, client.pid)
+            peer = self._peer(pair, rendered[0], servers)
+            if peer is not None:
+                setup, fleet = peer
+                arms += setup.arms(fleet, self.settings.max_tokens)
+            plan = Plan(rendered, tuple(arms), self.settings.repetitions)
+            return self._measure(plan, pair, peer, client.pid)
+
+    def _render(self, line: EngineLine) -> tuple[RenderedPrompt, ...]:
+        """Before the pair is loaded: the target is never in memory twice."""
+        if self.names.needs_demo(self.target, self.draft):
+            building = self._progress()
+            line.build_demo(find_starter(), self.names.demo_folder, building.show)
+            building.clear()
+        target = self.names.target(self.target)
+        return render(target, self.prompts, self.settings.system_prompt)
+
+    def _load(self, line: EngineLine) -> PairInfo:
+        return load_pair(
+            line,
+            self.names,
+            self.target,
+            self.draft,
+            self.placement,
+            building=self._progress(),
+            loading=ProgressLine(sys.stderr, quiet=self.quiet, brief=True),
+        )
+
+    def _check_room(self, prompts: tuple[RenderedPrompt, ...], pair: PairInfo) -> None:
+        longest = max(prompts, key=lambda one: len(one.tokens))
+        needed = len(longest.tokens) + self.settings.max_tokens
+        if needed > pair.context_size:
+            raise InputError(
+                f"The prompt {longest.prompt.name} and its answer need {needed} tokens, but the "
+                f"context holds {pair.context_size}.",
+                advice="Choose a longer context with --ctx, or fewer tokens with --max-tokens.",
+            )
+
+    def _our_arms(self, line: EngineLine, process_id: int | None) -> list[Arm]:
+        wanted = self.settings.speculation
+        plain = SpeculationParams(
+            draft=False, lookup=False, draft_length=0, exactness=wanted.exactness
+        )
+        return [
+            EngineArm(
+                name=name,
+                process_id=process_id,
+                connection=line,
+                speculation=speculation,
+                sampling=self.settings.sampling,
+                max_tokens=self.settings.max_tokens,
+            )
+            for name, speculation in ((PLAIN, plain), (DRAFTED, wanted))
+        ]
+
+    def _peer(
+        self, pair: PairInfo, warm_up: RenderedPrompt, servers: ExitStack
+    ) -> tuple[PeerSetup, PeerFleet] | None:
+        """The plain server is started at once, so that a program that cannot serve ends here."""
+        if self.peer is None:
+            return None
+        setup = peer_setup(
+            self.peer,
+            pair,
+            self.placement,
+            self.draft_lengths,
+            self.settings.sampling,
+            self.paths.log,
+        )
+        fleet = servers.enter_context(setup.fleet(warm_up))
+        fleet.server(0)
+        return setup, fleet
+
+    def _measure(
+        self,
+        plan: Plan,
+        pair: PairInfo,
+        peer: tuple[PeerSetup, PeerFleet] | None,
+        process_id: int | None,
+    ) -> Record:
+        progress = self._progress()
+        outcome = collect(plan, progress.show)
+        progress.clear()
+        return Record(
+            machine=machine_facts(),
+            programs=program_facts(),
+            planned=plan.size,
+            outcome=outcome,
+            target=_model(pair.target),
+            draft=None if pair.draft is None else _model(pair.draft),
+            pair=pair,
+            engine_resident_bytes=_resident_bytes(process_id),
+            settings=self.settings,
+            peer=None if peer is None else peer[0].record(peer[1]),
+            prompts=plan.prompts,
+        )
+
+    def _progress(self) -> ProgressLine:
+        return ProgressLine(sys.stderr, quiet=self.quiet)
+
+
+def _model(model: ModelInfo) -> ModelRecord:
+    description = read_header(model.path).text("general.description")
+    return ModelRecord(file_facts(model.path), description)
+
+
+def _resident_bytes(process_id: int | None) -> int | None:
+    try:
+        return None if process_id is None else int(psutil.Process(process_id).memory_info().rss)
+    except psutil.Error:
+        return None
