@@ -151,7 +151,10 @@ def test_only_the_last_answer_can_be_regenerated(transcript: Transcript) -> None
     [
         ({"status": MessageStatus.STOPPED}, "You stopped"),
         ({"status": MessageStatus.FAILED, "error": "The context is too small."}, "too small"),
-        ({"status": MessageStatus.INTERRUPTED}, "before this answer was complete"),
+        ({"status": MessageStatus.INTERRUPTED}, "cut off before"),
+        ({"status": MessageStatus.INTERRUPTED, "error": "llama.cpp crashed."}, "crashed"),
+        ({"error": "There is no room left on the disk."}, "no room left"),
+        ({"status": MessageStatus.STOPPED, "error": "The chats are locked."}, "locked"),
         ({"stop_reason": "length"}, "length limit"),
         ({"stop_reason": "context"}, "context is full"),
         ({"text": ""}, "empty answer"),
@@ -233,3 +236,41 @@ def test_selection_upwards(transcript: Transcript) -> None:
     drag_to = question.viewport().mapToGlobal(QPoint(0, 8))
     transcript._selection._drag(drag_to)
     assert transcript._selection.text() == "Question\n\nAnswer"
+
+
+def test_actions_move_to_the_end_when_an_answer_is_no_longer_the_last(
+    transcript: Transcript,
+) -> None:
+    transcript.show_messages([message(1), message(2, stats=stats())])
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    transcript.add(message(3))
+    assert view._again.isHidden()
+    assert view._copy.geometry().right() > view._stats.width() - 20
+
+
+def test_empty_answer_offers_nothing_to_copy(transcript: Transcript) -> None:
+    transcript.show_messages([message(1), message(2, text="")])
+    transcript.add(message(3))
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert view._copy.isHidden()
+
+
+def test_slow_flushes_come_less_often(
+    transcript: Transcript, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    transcript.show_messages([message(1), streaming(2)])
+    moments = iter([0.0, 0.1])  # seconds: this flush took 100 ms
+    monkeypatch.setattr("ui.chat.transcript.time.perf_counter", lambda: next(moments))
+    transcript.grow(2, "x")
+    transcript.flush()
+    transcript.grow(2, "y")
+    assert transcript._flush_timer.interval() == 200
+
+
+def test_a_reason_of_a_later_version_is_passed_over(transcript: Transcript) -> None:
+    transcript.show_messages([message(1), message(2, stop_reason="of a later version")])
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert view._note.isHidden()

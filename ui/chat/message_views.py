@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
@@ -27,9 +27,7 @@ WAITING = "Reading your message…"
 
 
 class MessageView(QWidget):
-    """Its owner asks `height_for` and sets the geometry; `resized` asks it to ask again."""
-
-    resized = Signal()
+    """Its owner asks `height_for` and sets the geometry."""
 
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
@@ -97,6 +95,7 @@ class AnswerView(MessageView):
         self._note = QLabel(self)
         self._note.setFont(interface_font(13))
         self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.hide()
         self._copy = button("Copy", self._copy_answer, look="text", name="Copy the answer")
         self._again = button(
@@ -151,8 +150,12 @@ class AnswerView(MessageView):
     def set_last(self, *, is_last: bool) -> None:
         """Only the last answer can be regenerated."""
         self._again.setVisible(is_last)
-        self._stats.set_actions([self._copy, self._again])
-        self._again.setVisible(is_last)
+        self._stats.arrange()
+
+    def set_obstacle(self, reason: str) -> None:
+        """Why nothing can be answered now; empty if it can."""
+        self._again.setEnabled(not reason)
+        self._again.setToolTip(reason)
 
     def height_for(self, width: int) -> int:
         return self._parts(width)[-1][2]

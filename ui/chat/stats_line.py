@@ -47,7 +47,7 @@ class StatsLine(QWidget):
         self._figures = [self._figure(part, pays=pays) for part in ordered]
         for figure in self._figures:
             figure.show()
-        self._arrange()
+        self.arrange()
 
     def set_actions(self, actions: list[QPushButton]) -> None:
         """Buttons for the right end."""
@@ -55,7 +55,7 @@ class StatsLine(QWidget):
         for action in actions:
             action.setParent(self)
             action.show()
-        self._arrange()
+        self.arrange()
 
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
@@ -64,9 +64,10 @@ class StatsLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Place everything again, such as after an action was hidden."""
         for widget, place in self._places(self.width()):
             widget.setGeometry(place)
 

@@ -38,8 +38,8 @@ class _Item:
 class Transcript(QAbstractScrollArea):
     """Lays messages out in a centred column; stays at the bottom only if it is there.
 
-    Streamed text is collected and shown at most every FLUSH_MS. The work per flush depends on the
-    last block of the answer, not on the length of the chat.
+    Streamed text is collected and shown at most every FLUSH_MS, and for at most a third of the
+    time. The work per flush depends on the last block of the answer, not on the length of the chat.
     """
 
     regenerate_requested = Signal()
@@ -54,6 +54,7 @@ class Transcript(QAbstractScrollArea):
         self._adjusting = False
         self._measured_column = 0
         self._sticking = True
+        self._obstacle = ""
         self._content = QWidget(self.viewport())
         self._content.setObjectName("transcript-content")
         self._selection = SpanSelection(self._content)
@@ -65,6 +66,7 @@ class Transcript(QAbstractScrollArea):
         self.verticalScrollBar().setSingleStep(30)
         self._flush_timer = QTimer(self)
         self._flush_timer.setSingleShot(True)
+        self._flush_timer.setInterval(FLUSH_MS)
         self._flush_timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._flush_timer.timeout.connect(self.flush)
         self._latest = IconButton(theme, "arrow-down", "Go to the latest message", parent=self)
@@ -109,7 +111,7 @@ class Transcript(QAbstractScrollArea):
         if self._items and self._items[-1].message.id == message_id:
             self._pending.append(delta)
             if not self._flush_timer.isActive():
-                self._flush_timer.start(FLUSH_MS)
+                self._flush_timer.start()
 
     def flush(self) -> None:
         """Show the text that was collected."""
@@ -137,6 +139,13 @@ class Transcript(QAbstractScrollArea):
             item.view.show_message(message)
         self._mark_last()
         self._layout_from(len(self._items) - 1)
+
+    def set_obstacle(self, reason: str) -> None:
+        """Why nothing can be answered again now; empty if it can."""
+        self._obstacle = reason
+        for item in self._items:
+            if isinstance(item.view, AnswerView):
+                item.view.set_obstacle(reason)
 
     def scroll_to_end(self) -> None:
         """Go to the latest message and stay there while it grows."""
@@ -244,6 +253,7 @@ class Transcript(QAbstractScrollArea):
             view = AnswerView(
                 tokens, message, self._selection, is_last=is_last, parent=self._content
             )
+            view.set_obstacle(self._obstacle)
             view.regenerate_requested.connect(self.regenerate_requested)
             item.view = view
         self._live.add(index)

@@ -8,6 +8,10 @@ from typing import Literal
 from app.engine.events import StopReason
 from app.sessions.conversation import Message, MessageStatus
 
+_BAD_ENDS = {
+    MessageStatus.FAILED: "This answer failed.",
+    MessageStatus.INTERRUPTED: "This answer was cut off before it was complete.",
+}
 _STOP_NOTES = {
     StopReason.LENGTH: "The answer reached the length limit. Raise it in Options to get more.",
     StopReason.CONTEXT: "The context is full, so the answer ends here. Start a new chat to go on.",
@@ -25,16 +29,14 @@ class Note:
 
 def note_for(message: Message) -> Note | None:
     """The note under an answer, if it needs one."""
+    bad = message.error or _BAD_ENDS.get(message.status)
+    if bad:
+        return Note(bad, "bad")
     match message.status:
         case MessageStatus.STOPPED:
             return Note("You stopped this answer.", "muted")
-        case MessageStatus.FAILED:
-            return Note(message.error or "This answer failed.", "bad")
-        case MessageStatus.INTERRUPTED:
-            return Note("The engine ended before this answer was complete.", "bad")
         case MessageStatus.COMPLETE if not message.text.strip() and message.role == "assistant":
             return Note("The model gave an empty answer.", "muted")
-        case MessageStatus.COMPLETE if message.stop_reason:
-            text = _STOP_NOTES.get(StopReason(message.stop_reason))
-            return Note(text, "muted") if text else None
+        case MessageStatus.COMPLETE if message.stop_reason in _STOP_NOTES:
+            return Note(_STOP_NOTES[StopReason(message.stop_reason)], "muted")
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,9 +22,7 @@ Segment = ProseView | CodeView
 
 
 class MarkdownView(QWidget):
-    """One answer's text. Its owner asks `height_for` after `grew` and sets the geometry."""
-
-    grew = Signal()
+    """One answer's text. Its owner asks `height_for` after every change and sets the geometry."""
 
     def __init__(
         self,
@@ -52,7 +49,6 @@ class MarkdownView(QWidget):
         self._settle(growth.finished)
         self._show_open(growth.open)
         self._place_caret()
-        self.grew.emit()
 
     def finish(self) -> None:
         """No more text will come."""
@@ -60,7 +56,6 @@ class MarkdownView(QWidget):
         self._settle(self._source.finish().finished)
         self._show_open(())
         self._place_caret()
-        self.grew.emit()
 
     def set_caret(self, *, shown: bool) -> None:
         """Mark the end while text is coming."""
