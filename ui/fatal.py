@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from models.errors import PacelineError
@@ -14,6 +15,7 @@ class FatalDialog(QMessageBox):
         super().__init__()
         self.setWindowTitle("Paceline")
         self.setIcon(QMessageBox.Icon.Critical)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(str(error))
         self.setInformativeText(error.advice)
         self.setStandardButtons(QMessageBox.StandardButton.Close)

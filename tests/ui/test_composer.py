@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.chat.composer import Composer
@@ -87,3 +89,18 @@ def test_paste_is_plain_text(composer: Composer) -> None:
 )
 def test_tokens_in_short(count: int, text: str) -> None:
     assert format_tokens(count) == text
+
+
+def test_enter_belongs_to_the_input_method_while_it_composes(
+    composer: Composer, qtbot: QtBot
+) -> None:
+    composer.set_text("Hello")
+    QApplication.sendEvent(composer.editor, QInputMethodEvent("ni", []))
+    with qtbot.assertNotEmitted(composer.send_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Return)
+    chosen = QInputMethodEvent("", [])
+    chosen.setCommitString("你")
+    QApplication.sendEvent(composer.editor, chosen)
+    assert composer.text == "Hello你"
+    with qtbot.waitSignal(composer.send_requested):
+        QTest.keyClick(composer.editor, Qt.Key.Key_Return)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from app.sessions.conversation import Conversation
 from ui.chat.grouping import grouped, matches
+from ui.widgets.tooltip import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 ID_ROLE = Qt.ItemDataRole.UserRole + 1  # conversation id; None for a group head
@@ -63,7 +64,7 @@ class ChatListModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 return (entry.title or UNTITLED) if isinstance(entry, Conversation) else entry
             case Qt.ItemDataRole.ToolTipRole if isinstance(entry, Conversation):
-                return entry.title
+                return plain_tooltip(entry.title)
             case Qt.ItemDataRole.AccessibleTextRole if isinstance(entry, Conversation):
                 return entry.title or UNTITLED
             case _ if role == ID_ROLE:
@@ -76,10 +77,12 @@ class ChatListModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
     def _build(self) -> None:
-        self.beginResetModel()
         found = [chat for chat in self._conversations if matches(chat, self._search)]
-        self._rows = []
+        rows: list[str | Conversation] = []
         for name, members in grouped(found, self._today):
-            self._rows.append(name)
-            self._rows.extend(members)
-        self.endResetModel()
+            rows.append(name)
+            rows.extend(members)
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()

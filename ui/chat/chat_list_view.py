@@ -53,11 +53,13 @@ class ChatListView(QListView):
     opened = Signal(int)
     renamed = Signal(int, str)
     delete_requested = Signal(int)
+    renaming_ended = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._delegate = _Rows(theme, self)
         self._delegate.renamed.connect(self.renamed)
+        self._delegate.closeEditor.connect(self.renaming_ended, Qt.ConnectionType.QueuedConnection)
         self.setItemDelegate(self._delegate)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -73,6 +75,11 @@ class ChatListView(QListView):
         first = self.model().index(0, 0)
         for index in self.model().match(first, ID_ROLE, conversation_id, 1, _EXACTLY):
             self.edit(index)
+
+    @property
+    def is_renaming(self) -> bool:
+        """Is a title being edited? Replacing the rows would lose what was typed."""
+        return self.state() is QListView.State.EditingState
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.chat.context_gauge import ContextGauge
+from ui.dropped_model import dropped_model
 from ui.theme import Theme, interface_font
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon
@@ -37,6 +47,11 @@ class Composer(QFrame):
         self._text.stopped.connect(self._stop)
         self._text.focused.connect(self._show_focus)
         self.gauge = ContextGauge(theme, self)
+        self._reason = QLabel(self)
+        self._reason.setProperty("tone", "muted")
+        self._reason.setFont(interface_font(12))
+        self._reason.setTextFormat(Qt.TextFormat.PlainText)
+        self._reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.options_button = button("Options", self.options_requested.emit, look="text")
         self.options_button.setAccessibleName("Options for answers")
         self._send = QPushButton(self)
@@ -55,7 +70,7 @@ class Composer(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
         row.addWidget(self.options_button)
-        row.addStretch()
+        row.addWidget(self._reason, 1)
         row.addWidget(self.gauge)
         row.addWidget(self._send)
         column = QVBoxLayout(self)
@@ -77,10 +92,10 @@ class Composer(QFrame):
         return self._text.toPlainText()
 
     def set_text(self, text: str) -> None:
-        """Replace the draft and put the cursor at its end."""
-        self._text.setPlainText(text)
+        """Replace the text and put the cursor at its end; Ctrl+Z brings back what was there."""
         cursor = self._text.textCursor()
-        cursor.movePosition(cursor.MoveOperation.End)
+        cursor.select(cursor.SelectionType.Document)
+        cursor.insertText(text)
         self._text.setTextCursor(cursor)
 
     def clear(self) -> None:
@@ -97,7 +112,7 @@ class Composer(QFrame):
         self._draw()
 
     def set_obstacle(self, reason: str) -> None:
-        """Why nothing can be sent now; empty if it can."""
+        """Why nothing can be sent now; empty if it can. Said beside a text that waits."""
         self._obstacle = reason
         self._draw()
 
@@ -128,6 +143,8 @@ class Composer(QFrame):
 
     def _draw(self) -> None:
         tokens = self._theme.tokens
+        waits = bool(self._obstacle) and not self._answering and bool(self.text.strip())
+        self._reason.setText(self._obstacle if waits else "")
         name = "stop" if self._answering else "arrow-up"
         label = "Stop the answer (Esc)" if self._answering else "Send (Enter)"
         self._send.setIcon(icon(name, tokens.background, disabled=tokens.faint))
@@ -143,6 +160,7 @@ class _Editor(QTextEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._is_composing = False  # an input method shows text that is not chosen yet
         self.setAcceptRichText(False)
         self.setTabChangesFocus(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -163,18 +181,24 @@ class _Editor(QTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not shifted:
+        if self._is_composing:
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not shifted:
             self.sent.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.stopped.emit()
         else:
             super().keyPressEvent(event)
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._is_composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         self.insertPlainText(source.text())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasText()
+        return source.hasText() and dropped_model(source) is None  # the window opens models
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

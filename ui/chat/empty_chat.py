@@ -52,5 +52,6 @@ def _centred(text: str, font: QFont) -> QLabel:
     label = QLabel(text)
     label.setFont(font)
     label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     return label

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.sessions.conversation import Conversation
@@ -17,6 +17,7 @@ from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 
 UNDO_MS = 10_000
+_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"  # a title of another direction moves no quotes
 
 
 class Sidebar(QFrame):
@@ -40,6 +41,8 @@ class Sidebar(QFrame):
         self.view.opened.connect(self.opened)
         self.view.renamed.connect(self.renamed)
         self.view.delete_requested.connect(self.delete_requested)
+        self.view.renaming_ended.connect(self._catch_up)
+        self._latest: tuple[Sequence[Conversation], date] = ((), date.min)
         self._current: int | None = None
         self._make_header(theme)
         self._make_empty()
@@ -54,7 +57,7 @@ class Sidebar(QFrame):
         self.collapse_button.clicked.connect(self.collapse_requested)
         self.new_button = button("New chat", self.new_requested.emit, look="quiet")
         self.new_button.setToolTip("New chat (Ctrl+N)")
-        self.search_field = QLineEdit()
+        self.search_field = _SearchField()
         self.search_field.setObjectName("search")
         self.search_field.setPlaceholderText("Search chats")
         self.search_field.setAccessibleName("Search chats by title")
@@ -80,6 +83,7 @@ class Sidebar(QFrame):
         self._undo_text = QLabel()
         self._undo_text.setFont(interface_font(12))
         self._undo_text.setWordWrap(True)
+        self._undo_text.setTextFormat(Qt.TextFormat.PlainText)
         self.undo_button = button("Undo", self._take_back, look="quiet", name="Undo the deletion")
         row = QHBoxLayout(self._undo)
         row.setContentsMargins(12, 8, 6, 8)
@@ -115,10 +119,10 @@ class Sidebar(QFrame):
         column.addLayout(undo)
 
     def show_conversations(self, conversations: Sequence[Conversation], today: date) -> None:
-        """Replace the list; the current chat stays marked."""
-        self.model.show_conversations(conversations, today)
-        self._mark()
-        self._say_if_empty()
+        """Replace the list, once no title is edited; the current chat stays marked."""
+        self._latest = (conversations, today)
+        if not self.view.is_renaming:
+            self._catch_up()
 
     def mark(self, conversation_id: int | None) -> None:
         """Mark the chat that is open."""
@@ -129,7 +133,7 @@ class Sidebar(QFrame):
         """Say that a chat was deleted, for a while."""
         shown = " ".join((title or UNTITLED).split())
         shown = shown if len(shown) <= 40 else shown[:39] + "…"
-        self._undo_text.setText(f"Deleted “{shown}”.")
+        self._undo_text.setText(f"Deleted “{_ISOLATE}{shown}{_END_OF_ISOLATE}”.")
         self._undo.show()
         self._lapse.start()
 
@@ -137,6 +141,11 @@ class Sidebar(QFrame):
         """Let the person type a search."""
         self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search_field.selectAll()
+
+    def _catch_up(self) -> None:
+        self.model.show_conversations(*self._latest)
+        self._mark()
+        self._say_if_empty()
 
     def _take_back(self) -> None:
         self._lapse.stop()
@@ -171,3 +180,17 @@ class Sidebar(QFrame):
 
     def _draw(self) -> None:
         self._glass.setIcon(icon("search", self._theme.tokens.faint))
+
+
+class _SearchField(QLineEdit):
+    """Esc empties it; the window's Esc follows only where it is empty."""
+
+    def event(self, event: QEvent) -> bool:
+        clears = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.text()
+        if clears and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if clears and event.type() is QEvent.Type.KeyPress:
+            self.clear()
+            return True
+        return super().event(event)

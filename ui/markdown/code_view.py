@@ -47,6 +47,7 @@ class CodeView(QFrame):
         self._language = QLabel()
         self._language.setProperty("tone", "muted")
         self._language.setFont(interface_font(12))
+        self._language.setTextFormat(Qt.TextFormat.PlainText)
         self._copy = QPushButton("Copy")
         self._copy.setProperty("look", "text")
         self._copy.setFont(interface_font(12))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.theme import Theme, interface_font
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.tooltip import plain_tooltip
 
 _HEIGHT = 32
 _SIDE = 11
@@ -34,7 +35,7 @@ class ModelChip(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(_HEIGHT)
-        self.setAutoDefault(False)
+        self.setAutoDefault(True)  # Enter opens the menu
         theme.changed.connect(self.update)
 
     @property
@@ -46,7 +47,7 @@ class ModelChip(QPushButton):
         self._name, self._detail, self._is_chosen = name, detail, is_chosen
         role = "Target" if self._role == "target" else "Drafted by"
         self.setAccessibleName(f"{role}: {name} {detail}".strip())
-        self.setToolTip(f"{role}: {name} {detail}".strip())
+        self.setToolTip(plain_tooltip(f"{role}: {name} {detail}".strip()))
         self.updateGeometry()
         self.update()
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from ui.pair.choices import Choice
+from ui.widgets.tooltip import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 CHOICE_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -49,7 +50,7 @@ class ChoiceListModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return choice.title
             case Qt.ItemDataRole.ToolTipRole:
-                return choice.reason or choice.remark or None
+                return plain_tooltip(choice.reason or choice.remark) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 parts = (choice.title, choice.detail, choice.remark, choice.reason)
                 return ". ".join(part.rstrip(".") for part in parts if part)
