@@ -37,7 +37,7 @@ def main() -> int:
     if not has_display(sys.platform, os.environ):
         sys.stderr.write(f"{NO_DISPLAY}\n")
         return 2
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the event loop
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; Qt would not notice it
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("Paceline")

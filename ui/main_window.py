@@ -37,6 +37,7 @@ from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
 from ui.details.details_panel import DetailsPanel
 from ui.details.wording import memory_sentence
+from ui.dropped_model import dropped_model
 from ui.engine_banner import EngineBanner
 from ui.engine_control import EngineControl
 from ui.engine_notices import obstacle
@@ -179,7 +180,7 @@ class MainWindow(QMainWindow):
             ("F9", self._toggle_sidebar),
             ("Ctrl+D", self._toggle_details),
             ("Ctrl+R", self.chats.regenerate),
-            ("Esc", self.chats.stop),
+            ("Esc", self._escape),
             ("Ctrl+Q", self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
@@ -283,6 +284,11 @@ class MainWindow(QMainWindow):
         self.shell.set_sidebar(shown=True)
         self.sidebar.focus_search()
 
+    def _escape(self) -> None:
+        """First away with what covers the chat, then stop its answer."""
+        if not self.shell.close_overlays():
+            self.chats.stop()
+
     def _toggle_sidebar(self) -> None:
         self.shell.set_sidebar(shown=not self.shell.sidebar_shown)
 
@@ -316,11 +322,11 @@ class MainWindow(QMainWindow):
             self.chats.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_file(event) is not None:
+        if dropped_model(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_file(event)
+        path = dropped_model(event.mimeData())
         if path is not None:
             self.pair.add_target_file(path)
 
@@ -333,14 +339,6 @@ def answer_options(settings: Settings) -> AnswerOptions:
         max_tokens=settings.max_tokens,
         system_prompt=settings.system_prompt,
     )
-
-
-def _dropped_file(event: QDropEvent) -> Path | None:
-    urls = event.mimeData().urls()
-    if len(urls) == 1 and urls[0].isLocalFile():
-        path = Path(urls[0].toLocalFile())
-        return path if path.suffix.lower() == ".gguf" else None
-    return None
 
 
 def _centred(widget: QWidget, *, bottom: int) -> QWidget:

@@ -26,9 +26,10 @@ class Shell(QWidget):
         self._sidebar_overlaid = False
         self._details_open = False
         self._shade = _Shade(self)
-        self._shade.clicked.connect(self._close_overlays)
-        for pane in (main, self._shade, details, sidebar):
+        self._shade.clicked.connect(self.close_overlays)
+        for pane in (main, details, sidebar):
             pane.setParent(self)
+        self._shade.stackUnder(details)
         details.hide()
         self._shade.hide()
 
@@ -81,12 +82,16 @@ class Shell(QWidget):
     def _is_narrow(self) -> bool:
         return self.width() < SIDEBAR_OVERLAYS_BELOW
 
-    def _close_overlays(self) -> None:
+    def close_overlays(self) -> bool:
+        """Uncover the chat; whether anything covered it."""
+        if self._shade.isHidden():
+            return False
         self._sidebar_overlaid = False
         if self.width() < DETAILS_OVERLAY_BELOW:
             self._details_open = False
         self._arrange()
         self.changed.emit()
+        return True
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()

@@ -20,7 +20,7 @@ from ui.widgets.icons import icon_pixmap
 
 _WIDTH = 620
 STARTER_TEXT = (
-    "SmolLM2 135M is on this machine already (94 MB). It answers at once, but it is very small: "
+    "SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: "
     "good for trying things out, not for facts."
 )
 NO_STARTER_TEXT = (

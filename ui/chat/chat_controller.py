@@ -14,13 +14,12 @@ from app.sessions.conversation import Conversation, Message
 from app.sessions.errors import StoreError
 from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, RoundDone, Session
 from app.sessions.store import ConversationStore
-from models.errors import PacelineError
 from ui.chat.composer import Composer
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
 
 log = logging.getLogger(__name__)
-OTHER_CHAT = "Another chat is being answered. Wait, or stop it there."
+OTHER_CHAT = "Another chat is being answered. Esc stops it."
 
 
 class ChatController(QObject):
@@ -171,22 +170,27 @@ class ChatController(QObject):
         """Give a chat another title."""
         try:
             self._store.rename(conversation_id, title)
+            for session in (self._current, self._answering):
+                if session is not None and session.conversation.id == conversation_id:
+                    session.refresh()
         except StoreError as error:
             self.failed.emit(error)
         self.refresh()
+        self.shown.emit()
 
     def delete(self, conversation_id: int) -> None:
         """Take a chat off the list; it is deleted for good when undo lapses."""
         self._delete_for_good()
-        answering = self._answering
-        if answering is not None and answering.conversation.id == conversation_id:
-            answering.close()
-            self._answering = None
         try:
             self._deleted = self._store.conversation(conversation_id)
         except StoreError as error:
             self.failed.emit(error)
+            self.refresh()
             return
+        answering = self._answering
+        if answering is not None and answering.conversation.id == conversation_id:
+            answering.close()
+            self._answering = None
         current = self.conversation
         if current is not None and current.id == conversation_id:
             self._show(None)
@@ -241,17 +245,25 @@ class ChatController(QObject):
         self._composer.set_answering(
             answering=self._answering is not None and self._answering is self._current
         )
-        self._composer.set_obstacle(self._obstacle or (OTHER_CHAT if elsewhere else ""))
+        reason = self._obstacle or (OTHER_CHAT if elsewhere else "")
+        self._composer.set_obstacle(reason)
+        self._transcript.set_obstacle(reason)
 
     def _delete_for_good(self) -> None:
         deleted, self._deleted = self._deleted, None
-        if deleted is not None:
-            self._forget(deleted)
-
-    def _forget(self, conversation: Conversation | None) -> None:
-        if conversation is None:
+        if deleted is None:
             return
         try:
-            self._store.delete(conversation.id)
-        except PacelineError as error:
-            log.warning("A chat could not be deleted: %s", error)
+            self._store.delete(deleted.id)
+        except StoreError as error:
+            self.failed.emit(error)
+            self.refresh()
+
+    def _forget(self, created: Conversation | None) -> None:
+        """A chat whose first message could not be stored is not kept either."""
+        if created is None:
+            return
+        try:
+            self._store.delete(created.id)
+        except StoreError as error:
+            log.warning("An empty chat could not be deleted: %s", error)

@@ -32,6 +32,7 @@ class PairChooser(QWidget):
         super().__init__(parent)
         self.target_chip = ModelChip(theme, "target")
         self.draft_chip = ModelChip(theme, "draft")
+        self._is_drafted = False
         self._between = QLabel("drafted by")
         self._between.setProperty("tone", "muted")
         self._between.setFont(interface_font(13))
@@ -76,6 +77,7 @@ class PairChooser(QWidget):
         else:
             self.draft_chip.show_model(*draft, is_chosen=True)
         self.draft_chip.setEnabled(target is not None)
+        self._is_drafted = draft is not None
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -83,8 +85,9 @@ class PairChooser(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        self._between.setVisible(self.width() >= _NARROW)
-        between = self._between.sizeHint().width() + _GAP if self.width() >= _NARROW else 0
+        says_so = self._is_drafted and self.width() >= _NARROW
+        self._between.setVisible(says_so)
+        between = self._between.sizeHint().width() + _GAP if says_so else 0
         target, draft = fit(
             Wish(self.target_chip.sizeHint().width(), self.target_chip.short_width),
             Wish(self.draft_chip.sizeHint().width(), self.draft_chip.short_width),

@@ -22,12 +22,15 @@ def button(
     name: str = "",
     parent: QWidget | None = None,
 ) -> QPushButton:
-    """A push button; `name` is what a screen reader says if the text alone is not enough."""
+    """A push button; `name` is what a screen reader says if the text alone is not enough.
+
+    Enter presses it as Space does.
+    """
     result = QPushButton(text, parent)
     result.setProperty("look", look)
     result.setFont(interface_font(12 if look == "text" else 13))
     result.setCursor(Qt.CursorShape.PointingHandCursor)
-    result.setAutoDefault(False)
+    result.setAutoDefault(True)
     result.setAccessibleName(name or text)
     result.clicked.connect(lambda _checked: on_click())
     return result
@@ -59,13 +62,6 @@ class IconButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self._draw)
-        self._draw()
-
-    def show_icon(self, icon_name: str, name: str) -> None:
-        """Change what the button does, in picture and words."""
-        self._icon_name = icon_name
-        self.setToolTip(name)
-        self.setAccessibleName(name)
         self._draw()
 
     def _draw(self) -> None:
