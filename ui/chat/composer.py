@@ -181,9 +181,10 @@ class _Editor(QTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if self._is_composing:
-            super().keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not shifted:
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if entered and self._is_composing:
+            event.ignore()  # it chooses among the input method's proposals
+        elif entered and not shifted:
             self.sent.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.stopped.emit()
