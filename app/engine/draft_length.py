@@ -18,6 +18,9 @@ from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
 from app.engine.stats import Round, Source
 
 
+_USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tells little of a step
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The source to ask in this round, and its limit."""
@@ -159,7 +162,8 @@ class AutoLength:
         if finished.drafted:
             self._tables[finished.source].learn(proposal.evidence, finished.accepted)
         if finished.source is Source.DRAFT:
-            self._costs.observe_draft(proposal.steps, finished.draft_s)
+            if proposal.caught_up <= _USUAL_CATCH_UP:
+                self._costs.observe_draft(proposal.steps, finished.draft_s)
             self._judge_draft(finished, proposal.steps)
         else:
             self._paused = max(self._paused - 1, 0)

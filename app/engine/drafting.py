@@ -20,6 +20,7 @@ class Proposal:
     choices: tuple[Choice, ...] = ()
     evidence: tuple[int, ...] = ()
     steps: int = 0  # passes of a draft model that it took
+    caught_up: int = 0  # committed tokens that the first of these passes evaluated
 
     @property
     def tokens(self) -> tuple[int, ...]:

@@ -33,7 +33,9 @@ class ModelDrafter:
         choices: list[Choice] = []
         evidence: list[int] = []
         history = list(committed)
-        row, steps = self._catch_up(committed), 1
+        kept = self._keep_prefix(committed[:-1], self._agreed)
+        row, steps = self._step(committed[kept:]), 1
+        self._agreed = len(committed)
         while limit.worth_proposing(len(choices), bucket := gap_bucket(row)):
             choice = verifier.choose(row, history)
             choices.append(choice)
@@ -42,17 +44,11 @@ class ModelDrafter:
             if self._is_end(choice.token) or not limit.worth_drafting(len(choices)):
                 break
             row, steps = self._step([choice.token]), steps + 1
-        return Proposal(self.source, tuple(choices), tuple(evidence), steps)
+        caught_up = len(committed) - kept
+        return Proposal(self.source, tuple(choices), tuple(evidence), steps, caught_up)
 
     def roll_back(self, committed: Sequence[int]) -> None:
         self._agreed = self._keep_prefix(committed, agreed=0)
-
-    def _catch_up(self, committed: Sequence[int]) -> Logits:
-        """Evaluate what was committed since the last round; the logits after all of it."""
-        kept = self._keep_prefix(committed[:-1], self._agreed)
-        row = self._step(committed[kept:])
-        self._agreed = len(committed)
-        return row
 
     def _keep_prefix(self, committed: Sequence[int], agreed: int) -> int:
         """Cut the cache to what it shares with `committed`, which it does up to `agreed`."""

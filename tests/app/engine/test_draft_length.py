@@ -134,6 +134,15 @@ def test_a_draft_that_rests_is_taken_to_slow_down_with_its_target() -> None:
     assert costs.draft_step_s == pytest.approx(0.05, rel=0.2)
 
 
+def test_a_pass_that_catches_up_is_no_draft_step() -> None:
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
+    auto = AutoLength(costs)
+    prefill = Proposal(Source.DRAFT, (Choice(0, None),), (4,), steps=1, caught_up=500)
+    for _ in range(50):
+        auto.learn(a_round(1, 1, 2, 9.0, MEMORY_BOUND[2]), prefill)
+    assert costs.draft_step_s == pytest.approx(0.1)
+
+
 def test_lookup_is_chosen_for_a_long_match_only() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
     long_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: match_bucket(20)})
