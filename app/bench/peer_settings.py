@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from app.engine.openmp import SHORT_SPIN
 from app.engine.sampling import SamplingParams
 
-# What our engine sets for itself (app/engine/llama_backend.py) unless the person has set it: on a
-# machine that is busy with something else it decides more than drafting does.
-THREADING: Final[Mapping[str, str]] = {"GOMP_SPINCOUNT": "1000"}
 _SAMPLERS = ("penalties", "top_k", "top_p", "min_p", "temperature")  # ours, in our order
 
 
@@ -57,9 +55,9 @@ class PeerSettings:
 
 
 def environment(inherited: Mapping[str, str]) -> dict[str, str]:
-    """Without the variables that would set options behind our back, and with THREADING."""
+    """Without the variables that would set options behind our back, and with our engine's own threading."""
     kept = {name: value for name, value in inherited.items() if not name.startswith("LLAMA_ARG_")}
-    return {**THREADING, **kept}
+    return {**SHORT_SPIN, **kept}
 
 
 def completion(tokens: Sequence[int], sampling: SamplingParams, max_tokens: int) -> dict[str, Any]:

@@ -17,7 +17,6 @@ from app.engine.cost_model import LiveCosts, expected_tokens
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
 from app.engine.stats import Round, Source
 
-
 _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tells little of a step
 
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-# GNU OpenMP's threads spin for about 3 ms where they wait for each other. On a core that another
-# program keeps busy that makes a pass a hundred times slower; 1000 turns are as fast on an idle
-# machine. libgomp reads this once, when llama_cpp loads it.
-os.environ.setdefault("GOMP_SPINCOUNT", "1000")
+from app.engine.openmp import SHORT_SPIN
+
+for _name, _value in SHORT_SPIN.items():
+    os.environ.setdefault(_name, _value)
 
 import llama_cpp
 from llama_cpp._ggml import libggml
