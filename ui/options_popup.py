@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QButtonGroup,
-    QCheckBox,
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.engine.request import MAX_DRAFT_LENGTH
 from ui.preferences import Preferences
 from ui.theme import Theme, interface_font
+from ui.widgets.check_box import CheckBox
 from ui.widgets.popup import Popup
 
 _WIDTH = 340
@@ -127,9 +127,8 @@ class OptionsPopup(Popup):
         spin.valueChanged.connect(lambda value: self._change(**{field: value or None}))
         return spin
 
-    def _switch(self, text: str, field: str) -> QCheckBox:
-        box = QCheckBox(text)
-        box.setFont(interface_font(13))
+    def _switch(self, text: str, field: str) -> CheckBox:
+        box = CheckBox(self._popup_theme, text)
         box.toggled.connect(lambda checked: self._change(**{field: checked}))
         return box
 

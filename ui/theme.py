@@ -268,6 +268,11 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QAbstractSpinBox QLineEdit { border: none; padding: 0 9px; background: transparent; min-height: 0; }
 QCheckBox { color: $ink; spacing: 8px; }
+QCheckBox::indicator {
+    width: 14px; height: 14px; background: $surface; border: 1px solid $muted; border-radius: 4px;
+}
+QCheckBox::indicator:checked { background: $ink; border-color: $ink; }
+QCheckBox::indicator:focus { border-color: $target; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 8px; }
 QToolButton:hover { background: $hover; }
 QToolButton:focus { border-color: $target; }

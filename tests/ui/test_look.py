@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.cost_model import CostTable
@@ -15,6 +15,7 @@ from ui.chat.stats_line import StatsLine
 from ui.details.details_panel import DetailsPanel
 from ui.details.wording import ordinal, relative_costs, time_shares
 from ui.theme import DARK, LIGHT, Theme, Tokens, interface_font, stylesheet
+from ui.widgets.check_box import CheckBox
 from ui.widgets.icons import icon_pixmap
 
 BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
@@ -139,3 +140,23 @@ def test_figures_of_the_details() -> None:
 def test_costs_are_relative_to_one_token() -> None:
     assert relative_costs(CostTable({1: 0.5, 2: 0.75, 16: 1.0})) == ((1, 1.0), (2, 1.5))
     assert relative_costs(CostTable({2: 0.15})) == ()
+
+
+@pytest.mark.parametrize("choice", ["light", "dark"])
+@pytest.mark.parametrize("checked", [False, True])
+def test_check_box_can_be_seen(qtbot: QtBot, theme: Theme, choice: str, checked: bool) -> None:
+    theme.choose(choice)
+    popup = QWidget()
+    qtbot.addWidget(popup)
+    box = CheckBox(theme, "Let the draft guess ahead", popup)
+    box.setChecked(checked)
+    popup.resize(240, 40)
+    popup.show()
+    image = box.grab().toImage()
+    ground = image.pixelColor(image.width() - 1, 0).name()
+    edge = image.pixelColor(0, image.height() // 2).name()
+    middle = {image.pixelColor(x, image.height() // 2).name() for x in range(3, 13)}
+    assert contrast(edge, ground) >= 3
+    assert max(contrast(colour, ground) for colour in middle) >= (3 if checked else 1)
+    assert (len(middle) > 1) is checked  # a tick
+    theme.choose("light")
