@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.engine.openmp import SHORT_SPIN
+from app.engine.openmp import SHORT_SPIN, SPIN_VARIABLE
 from app.engine.sampling import SamplingParams
 
 _SAMPLERS = ("penalties", "top_k", "top_p", "min_p", "temperature")  # ours, in our order
@@ -55,9 +55,9 @@ class PeerSettings:
 
 
 def environment(inherited: Mapping[str, str]) -> dict[str, str]:
-    """Without the variables that would set options behind our back, and with our engine's own threading."""
+    """Without variables that set options behind our back, and with our engine's threading."""
     kept = {name: value for name, value in inherited.items() if not name.startswith("LLAMA_ARG_")}
-    return {**SHORT_SPIN, **kept}
+    return {SPIN_VARIABLE: SHORT_SPIN, **kept}
 
 
 def completion(tokens: Sequence[int], sampling: SamplingParams, max_tokens: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from app.bench.peer_server import PeerServer, free_port
 from app.bench.peer_settings import PeerSettings, completion, environment
 from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.record import PeerRecord
-from app.engine.openmp import SHORT_SPIN
+from app.engine.openmp import SPIN_VARIABLE
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
 from app.engine.sampling import SamplingParams
@@ -59,7 +59,7 @@ class PeerSetup:
     def record(self, fleet: PeerFleet) -> PeerRecord:
         return PeerRecord(
             build=self.build,
-            environment={name: environment(os.environ)[name] for name in SHORT_SPIN},
+            environment={SPIN_VARIABLE: environment(os.environ)[SPIN_VARIABLE]},
             commands={peer_name(n): tuple(self.settings.command(n)) for n in self.draft_lengths},
             memory={peer_name(n): memory for n, memory in fleet.memory.items()},
             starts=fleet.starts,

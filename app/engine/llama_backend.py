@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from app.engine.openmp import SHORT_SPIN
+from app.engine.openmp import SHORT_SPIN, SPIN_VARIABLE
 
-for _name, _value in SHORT_SPIN.items():
-    os.environ.setdefault(_name, _value)
+os.environ.setdefault(SPIN_VARIABLE, SHORT_SPIN)
 
 import llama_cpp
 from llama_cpp._ggml import libggml

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-SHORT_SPIN: Final[Mapping[str, str]] = {"GOMP_SPINCOUNT": "1000"}
-"""Environment of a process that computes.
+SPIN_VARIABLE: Final = "GOMP_SPINCOUNT"
+SHORT_SPIN: Final = "1000"
+"""Turns that a waiting thread spins before it sleeps.
 
-GNU OpenMP's threads spin for about 3 ms where they wait for each other. On a core that another
-program keeps busy that makes a pass a hundred times slower; 1000 turns are as fast on idle cores.
-libgomp reads this once, when it is loaded.
+GNU OpenMP's own value keeps it spinning for about 3 ms. On a core that another program keeps busy
+that makes a pass a hundred times slower; 1000 turns are as fast on idle cores. libgomp reads the
+variable once, when it is loaded.
 """
