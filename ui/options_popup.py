@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.request import MAX_DRAFT_LENGTH
+from ui.fonts import interface_font
 from ui.preferences import Preferences
-from ui.theme import Theme, interface_font
+from ui.theme import Theme
 from ui.widgets.check_box import CheckBox
 from ui.widgets.popup import Popup
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
+from ui.fonts import interface_font
 from ui.pair.pair_chooser import PairChooser
-from ui.theme import Theme, interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import IconButton
 
 _HEIGHT = 52

@@ -14,7 +14,10 @@ from tests.ui.scripted_client import stats
 from ui.chat.stats_line import StatsLine
 from ui.details.details_panel import DetailsPanel
 from ui.details.wording import ordinal, relative_costs, time_shares
-from ui.theme import DARK, LIGHT, Theme, Tokens, interface_font, stylesheet
+from ui.fonts import interface_font
+from ui.stylesheet import stylesheet
+from ui.theme import Theme
+from ui.tokens import DARK, LIGHT, Tokens
 from ui.widgets.check_box import CheckBox
 from ui.widgets.icons import icon_pixmap
 

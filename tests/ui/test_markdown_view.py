@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from ui.markdown.code_view import CodeView
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.prose_view import ProseView, selected_text
-from ui.theme import DARK, LIGHT, Theme, Tokens
+from ui.theme import Theme
+from ui.tokens import DARK, LIGHT, Tokens
 
 
 @pytest.fixture

@@ -34,7 +34,8 @@ from PySide6.QtWidgets import (
 )
 
 from ui.chat.chat_list_model import ID_ROLE
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 
 _ROW = 34

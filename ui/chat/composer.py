@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from ui.chat.context_gauge import ContextGauge
 from ui.dropped_model import dropped_model
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon
 

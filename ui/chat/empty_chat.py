@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from ui.theme import interface_font
+from ui.fonts import interface_font
 from ui.widgets.buttons import button
 
 EXAMPLES = (

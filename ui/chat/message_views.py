@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from app.sessions.conversation import Message, MessageStatus
 from ui.chat.stats_line import StatsLine
 from ui.chat.wording import Note, note_for
+from ui.fonts import interface_font
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
-from ui.theme import Tokens, interface_font
+from ui.tokens import Tokens
 from ui.widgets.buttons import button
 
 _BUBBLE_SHARE = 0.82

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayou
 from app.sessions.conversation import Conversation
 from ui.chat.chat_list_model import UNTITLED, ChatListModel
 from ui.chat.chat_list_view import ChatListView
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 

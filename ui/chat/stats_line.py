@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from app.engine.stats import TurnStats
 from app.engine.stats_text import StatKind, StatPart, stats_parts
-from ui.theme import Tokens, interface_font
+from ui.fonts import interface_font
+from ui.tokens import Tokens
 from ui.widgets.figure import Figure
 from ui.widgets.flow import flow
 

@@ -16,7 +16,8 @@ from ui.details.wording import (
     time_shares,
     usual_width,
 )
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import IconButton
 
 _MOST_POSITIONS = 8

@@ -27,9 +27,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.fonts import code_font, interface_font
 from ui.markdown.highlight import GrowingSpans, Ink, Span, language_title
 from ui.markdown.pieces import Code
-from ui.theme import Tokens, code_font, interface_font
+from ui.tokens import Tokens
 
 LINE_HEIGHT = 20
 HEADER_HEIGHT = 27

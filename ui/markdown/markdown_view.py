@@ -14,7 +14,7 @@ from ui.markdown.pieces import Block, Code, Piece, Prose
 from ui.markdown.prose import INDENT
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
-from ui.theme import Tokens
+from ui.tokens import Tokens
 
 _PROSE_GAP = 10
 _GAP = 12

@@ -23,8 +23,9 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from ui.fonts import code_font
 from ui.markdown.pieces import Prose
-from ui.theme import Tokens, code_font
+from ui.tokens import Tokens
 
 QUOTE_DEPTH = QTextFormat.Property.UserProperty + 1
 RULE = QTextFormat.Property.UserProperty + 2

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from ui.fonts import interface_font
 from ui.markdown.pieces import Prose
 from ui.markdown.prose import (
     BODY_PIXELS,
@@ -31,7 +32,7 @@ from ui.markdown.prose import (
     RULE,
     ProseRenderer,
 )
-from ui.theme import Tokens, interface_font
+from ui.tokens import Tokens
 
 _WIDEST = 100_000
 _OPENED_SCHEMES = ("http", "https", "mailto")

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.tooltip import plain_tooltip
 

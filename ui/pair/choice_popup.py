@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.fonts import interface_font
 from ui.pair.choice_list_model import CHOICE_ROLE, ChoiceListModel
 from ui.pair.choices import Choice
-from ui.theme import Theme, interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.popup import Popup

@@ -9,10 +9,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ui.fonts import interface_font
 from ui.pair.chip import ModelChip
 from ui.pair.choice_popup import ChoicePopup
 from ui.pair.choices import Choice
-from ui.theme import Theme, interface_font
+from ui.theme import Theme
 
 _NARROW = 420
 _GAP = 8

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.fonts import interface_font
 from ui.notice import Notice
-from ui.theme import Theme, interface_font
+from ui.theme import Theme
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon_pixmap
 

@@ -8,7 +8,9 @@ from typing import Literal
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
-from ui.theme import Theme, Tokens, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
+from ui.tokens import Tokens
 from ui.widgets.icons import icon
 
 Look = Literal["normal", "primary", "quiet", "text"]

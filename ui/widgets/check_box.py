@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton, QWidget
 
-from ui.theme import Theme, interface_font
+from ui.fonts import interface_font
+from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 
 _TICK = 12

@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.theme import Tokens, interface_font
+from ui.fonts import interface_font
+from ui.tokens import Tokens
 
 _HEIGHT = 20
 
