@@ -22,16 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from ui.fonts import interface_font
+from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
 from ui.markdown.pieces import Prose
-from ui.markdown.prose import (
-    BODY_PIXELS,
-    BULLET,
-    LINE_HEIGHT,
-    QUOTE_DEPTH,
-    QUOTE_INDENT,
-    RULE,
-    ProseRenderer,
-)
+from ui.markdown.prose import BULLET, QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
 from ui.tokens import Tokens
 
 _WIDEST = 100_000
