@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
-from app.sessions.conversation import Message, MessageStatus
+from app.sessions.conversation import Message
+from ui.chat.message_item import MessageItem
 from ui.chat.message_views import AnswerView, MessageView, QuestionView
+from ui.chat.stack import Stack
 from ui.markdown.span_selection import SpanSelection
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.widgets.buttons import IconButton
 
 FLUSH_MS = 33
 _MARGIN = 16
-_TOP = 24
-_BOTTOM = 28
-_GAP = 22
 _AHEAD = 400  # pixels beyond the screen that are kept ready
 _RETIRE = 4_000  # pixels beyond the screen from which widgets are dropped
 _NEAR_BOTTOM = 24
 _PASSES = 8
-
-
-@dataclass(slots=True)
-class _Item:
-    message: Message
-    height: int
-    view: MessageView | None = None
 
 
 class Transcript(QAbstractScrollArea):
@@ -47,8 +38,8 @@ class Transcript(QAbstractScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._items: list[_Item] = []
-        self._tops: list[int] = []
+        self._items: list[MessageItem] = []
+        self._stack = Stack()
         self._live: set[int] = set()  # indexes of items that have a widget
         self._pending: list[str] = []
         self._adjusting = False
@@ -89,13 +80,13 @@ class Transcript(QAbstractScrollArea):
         self._drop_pending()
         self._retire_all()
         column = self._column()
-        self._items = [_Item(message, _estimate(message, column)) for message in messages]
+        self._items = [MessageItem.guessed(message, column) for message in messages]
         self._sticking = True
         self._layout_from(0)
 
     def add(self, message: Message) -> None:
         """A new message at the end."""
-        self._items.append(_Item(message, _estimate(message, self._column())))
+        self._items.append(MessageItem.guessed(message, self._column()))
         self._mark_last()
         self._layout_from(len(self._items) - 1)
 
@@ -176,7 +167,7 @@ class Transcript(QAbstractScrollArea):
         self._pending.clear()
         self._flush_timer.stop()
 
-    def _find(self, message_id: int) -> _Item | None:
+    def _find(self, message_id: int) -> MessageItem | None:
         return next((i for i in reversed(self._items) if i.message.id == message_id), None)
 
     def _column(self) -> int:
@@ -186,10 +177,7 @@ class Transcript(QAbstractScrollArea):
         column = self._column()
         self._measured_column = column
         for item in self._items:
-            if item.view is not None:
-                item.height = item.view.height_for(column)
-            else:
-                item.height = _estimate(item.message, column)
+            item.measure(column)
         self._layout_from(0)
 
     def _rebuild(self) -> None:
@@ -212,16 +200,7 @@ class Transcript(QAbstractScrollArea):
         self._populate()
 
     def _place_from(self, index: int) -> None:
-        del self._tops[index:]
-        top = _TOP
-        if index:
-            top = self._tops[index - 1] + self._items[index - 1].height + _GAP
-        for item in self._items[index:]:
-            self._tops.append(top)
-            top += item.height + _GAP
-
-    def _total(self) -> int:
-        return self._tops[-1] + self._items[-1].height + _BOTTOM if self._items else 0
+        self._stack.place([item.height for item in self._items], first=index)
 
     def _populate(self) -> None:
         """Make the widgets near the screen; keep in place what is being read."""
@@ -233,14 +212,14 @@ class Transcript(QAbstractScrollArea):
             missing = [i for i in self._near(top) if self._items[i].view is None]
             if not missing:
                 break
-            anchor = self._first_at(top)
-            offset = top - self._tops[anchor]
+            anchor = self._stack.index_at(top)
+            offset = top - self._stack.tops[anchor]
             for index in missing:
                 self._make(index)
             self._place_from(missing[0])
             if not self._sticking:
                 self._update_range()
-                self._set_value(self._tops[anchor] + offset)
+                self._set_value(self._stack.tops[anchor] + offset)
         self._arrange()
 
     def _make(self, index: int) -> None:
@@ -262,18 +241,15 @@ class Transcript(QAbstractScrollArea):
     def _near(self, top: int) -> range:
         if not self._items:
             return range(0)
-        first = self._first_at(top - _AHEAD)
-        last = self._first_at(top + self.viewport().height() + _AHEAD)
+        first = self._stack.index_at(top - _AHEAD)
+        last = self._stack.index_at(top + self.viewport().height() + _AHEAD)
         return range(first, last + 1)
-
-    def _first_at(self, y: int) -> int:
-        return max(0, bisect_right(self._tops, y) - 1)
 
     def _update_range(self) -> None:
         bar = self.verticalScrollBar()
         self._adjusting = True
         bar.setPageStep(self.viewport().height())
-        bar.setRange(0, max(0, self._total() - self.viewport().height()))
+        bar.setRange(0, max(0, self._stack.total - self.viewport().height()))
         if self._sticking:
             bar.setValue(bar.maximum())
         self._adjusting = False
@@ -288,14 +264,14 @@ class Transcript(QAbstractScrollArea):
         width, height = self.viewport().width(), self.viewport().height()
         column = self._column()
         left = (self.width() - column) // 2
-        self._content.setGeometry(0, -bar.value(), width, max(height, self._total()))
+        self._content.setGeometry(0, -bar.value(), width, max(height, self._stack.total))
         self._content.show()
         low, high = bar.value() - _RETIRE, bar.value() + height + _RETIRE
         for index in sorted(self._live):
-            item, top = self._items[index], self._tops[index]
+            item, top = self._items[index], self._stack.tops[index]
             if item.view is None:
                 continue
-            if (top + item.height < low or top > high) and _may_retire(item):
+            if (top + item.height < low or top > high) and item.may_retire():
                 self._retire(index)
                 continue
             item.view.setGeometry(left, top, column, item.height)
@@ -306,30 +282,8 @@ class Transcript(QAbstractScrollArea):
 
     def _retire(self, index: int) -> None:
         self._live.discard(index)
-        item = self._items[index]
-        if item.view is not None:
-            item.view.hide()
-            item.view.setParent(None)
-            item.view.deleteLater()
-            item.view = None
+        self._items[index].retire()
 
     def _retire_all(self) -> None:
         for index in list(self._live):
             self._retire(index)
-
-
-def _may_retire(item: _Item) -> bool:
-    streaming = item.message.status is MessageStatus.STREAMING
-    return not streaming and item.view is not None and not _has_focus(item.view)
-
-
-def _has_focus(view: QWidget) -> bool:
-    focus = QApplication.focusWidget()
-    return focus is not None and view.isAncestorOf(focus)
-
-
-def _estimate(message: Message, column: int) -> int:
-    """A guess at the height of a message that was never laid out."""
-    per_line = max(20, column // 7)
-    lines = sum(1 + len(line) // per_line for line in message.text.split("\n"))
-    return lines * 22 + (18 if message.role == "user" else 34)
