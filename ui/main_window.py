@@ -16,25 +16,17 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
-from app.config.settings import Settings
 from app.engine_process.protocol import Died, Reply
-from app.sessions.session import AnswerOptions
 from app.sessions.store import ConversationStore
 from models.demo_pair import DEMO_NAME
 from models.registry import Registry
 from models.starter import STARTER_NAME
 from ui.chat.chat_controller import ChatController
-from ui.chat.composer import Composer
-from ui.chat.empty_chat import EmptyChat
 from ui.chat.sidebar import Sidebar
-from ui.chat.transcript import Transcript
 from ui.details.details_panel import DetailsPanel
 from ui.details.wording import memory_sentence
 from ui.dropped_model import dropped_model
@@ -44,19 +36,16 @@ from ui.engine_notices import obstacle
 from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.jobs import JobRunner
+from ui.main_pane import MainPane
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
 from ui.shell import Shell
-from ui.start_page import StartPage
-from ui.theme import COLUMN_WIDTH, Theme
-from ui.top_bar import TopBar
-from ui.widgets.banner import Banner
+from ui.theme import Theme
 
 _SMALLEST = (480, 400)
 _USUAL = (1180, 780)
-_COMPOSER_EXTRA = 16  # the composer is a little wider than the text
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,40 +84,22 @@ class MainWindow(QMainWindow):
     def _make_panes(self) -> None:
         theme = self._parts.theme
         self.sidebar = Sidebar(theme)
-        self.transcript = Transcript(theme)
-        self.empty_chat = EmptyChat()
-        self.start_page = StartPage(theme)
-        self.composer = Composer(theme)
-        self.banner = Banner(theme)
-        self.top_bar = TopBar(theme)
-        self.chooser = self.top_bar.chooser
+        self.main = MainPane(theme)
         self.details = DetailsPanel(theme)
         self.options = OptionsPopup(theme, self._parts.preferences, self)
-        self._pages = QStackedWidget()
-        for page in (self.start_page, self.empty_chat, self.transcript):
-            self._pages.addWidget(page)
-        self.shell = Shell(self.sidebar, self._main_pane(), self.details)
+        self.shell = Shell(self.sidebar, self.main, self.details)
         self.setCentralWidget(self.shell)
-
-    def _main_pane(self) -> QWidget:
-        main = QWidget()
-        main.setObjectName("main")
-        column = QVBoxLayout(main)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top_bar)
-        column.addWidget(_centred(self.banner, bottom=0))
-        column.addWidget(self._pages, 1)
-        self._composer_row = _centred(self.composer, bottom=14)
-        column.addWidget(self._composer_row)
-        return main
+        main = self.main
+        self.top_bar, self.chooser, self.banner = main.top_bar, main.top_bar.chooser, main.banner
+        self.start_page, self.empty_chat = main.start_page, main.empty_chat
+        self.transcript, self.composer = main.transcript, main.composer
 
     def _make_controllers(self) -> None:
         parts = self._parts
         self.chats = ChatController(
             parts.store,
             parts.control.send,
-            lambda: answer_options(parts.preferences.settings),
+            lambda: parts.preferences.answer_options,
             self.sidebar,
             self.transcript,
             self.composer,
@@ -252,11 +223,7 @@ class MainWindow(QMainWindow):
             page = self.start_page
         else:
             page = self.empty_chat
-        appears = self._composer_row.isHidden() and page is not self.start_page
-        self._pages.setCurrentWidget(page)
-        self._composer_row.setVisible(page is not self.start_page)
-        if appears:
-            self.composer.focus()
+        self.main.show_page(page)
 
     def _needs_model(self) -> bool:
         chosen = self._parts.preferences.settings.target
@@ -300,7 +267,7 @@ class MainWindow(QMainWindow):
         settings = self._parts.preferences.settings
         if settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
-        self.shell.want_sidebar(wanted=settings.sidebar_width > 0)
+        self.shell.want_sidebar(wanted=settings.sidebar_shown)
         self.composer.focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -308,7 +275,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self._parts.preferences.change(
             window_geometry=geometry,
-            sidebar_width=260 if self.shell.sidebar_wanted else 0,
+            sidebar_shown=self.shell.sidebar_wanted,
         )
         self.chats.close()
         self._parts.control.shut_down()
@@ -329,25 +296,3 @@ class MainWindow(QMainWindow):
         path = dropped_model(event.mimeData())
         if path is not None:
             self.pair.add_target_file(path)
-
-
-def answer_options(settings: Settings) -> AnswerOptions:
-    """The settings that an answer depends on."""
-    return AnswerOptions(
-        sampling=settings.sampling,
-        speculation=settings.speculation,
-        max_tokens=settings.max_tokens,
-        system_prompt=settings.system_prompt,
-    )
-
-
-def _centred(widget: QWidget, *, bottom: int) -> QWidget:
-    """A row that keeps the widget in the text column."""
-    widget.setMaximumWidth(COLUMN_WIDTH + _COMPOSER_EXTRA)
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(8, 0, 8, bottom)
-    row.addStretch(1)
-    row.addWidget(widget, 1000)
-    row.addStretch(1)
-    return holder

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.config.errors import SettingsError
 from app.config.settings import Settings
 from app.config.settings_file import SettingsFile
+from app.sessions.session import AnswerOptions
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,17 @@ class Preferences(QObject):
     @property
     def settings(self) -> Settings:
         return self._settings
+
+    @property
+    def answer_options(self) -> AnswerOptions:
+        """What the next answer depends on."""
+        settings = self._settings
+        return AnswerOptions(
+            sampling=settings.sampling,
+            speculation=settings.speculation,
+            max_tokens=settings.max_tokens,
+            system_prompt=settings.system_prompt,
+        )
 
     def change(self, **values: Any) -> None:
         """Change fields of Settings. Raises SettingsError on a value that is not allowed."""

@@ -18,7 +18,7 @@ class Settings:
     """None means: choose for this machine, or no limit. Raises SettingsError on a bad value."""
 
     theme: Theme = "system"
-    sidebar_width: int = 260  # device-independent pixels
+    sidebar_shown: bool = True  # where there is room for it
     window_geometry: str = ""  # base64 of what Qt saves
 
     target: str = ""  # a path or a name from the registry; empty: none chosen
@@ -105,7 +105,7 @@ _MANY = 2**31 - 1
 
 _RULES = {
     "theme": _one_of("system", "light", "dark"),
-    "sidebar_width": _whole(0, 10_000),
+    "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
     "target": _TEXT,
     "draft": _TEXT,

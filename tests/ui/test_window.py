@@ -226,12 +226,12 @@ def test_first_start_offers_three_ways(
     make_window: MakeWindow, qtbot: QtBot, clients: Clients, paths: Paths
 ) -> None:
     window = make_window(target="")
-    assert window._pages.currentWidget() is window.start_page
+    assert window.main.page is window.start_page
     assert not window.composer.isVisible()
     qtbot.waitUntil(window.start_page.starter_button.isEnabled)
     window.start_page.starter_button.click()
     wait_until_loaded(window, qtbot)
-    assert window._pages.currentWidget() is window.empty_chat
+    assert window.main.page is window.empty_chat
     assert window.composer.isVisible()
     assert SettingsFile(paths.settings_file).load().target == "starter"
 
@@ -251,7 +251,7 @@ def test_demo_is_built_with_progress_and_can_be_cancelled(
     assert clients.last.of_kind(Cancel)
     clients.last.say(Failed(LoadCancelledError("Cancelled.")))
     qtbot.waitUntil(window.start_page.demo_button.isEnabled)
-    assert window._pages.currentWidget() is window.start_page
+    assert window.main.page is window.start_page
     assert SettingsFile(paths.settings_file).load().target == ""
 
 

@@ -15,7 +15,7 @@ from app.engine.sampling import SamplingParams
 ODD: tuple[Any, ...] = ([], {}, b"x", object())
 BAD: dict[str, tuple[Any, ...]] = {
     "theme": ("pink", None, "", 1),
-    "sidebar_width": (-1, 2.5, True, "260", None),
+    "sidebar_shown": (0, 1, "true", None),
     "window_geometry": (None, 1),
     "target": (None, 1),
     "draft": (None, 1),

@@ -1,0 +1,66 @@
+"""The middle of the window: the pair, messages from the program, a page, the composer."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from ui.chat.composer import Composer
+from ui.chat.empty_chat import EmptyChat
+from ui.chat.transcript import Transcript
+from ui.start_page import StartPage
+from ui.theme import COLUMN_WIDTH, Theme
+from ui.top_bar import TopBar
+from ui.widgets.banner import Banner
+
+_COMPOSER_EXTRA = 16  # the composer is a little wider than the text
+
+
+class MainPane(QWidget):
+    """Shows one of three pages; the composer goes with all but the start page."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("main")
+        self.top_bar = TopBar(theme)
+        self.banner = Banner(theme)
+        self.start_page = StartPage(theme)
+        self.empty_chat = EmptyChat()
+        self.transcript = Transcript(theme)
+        self.composer = Composer(theme)
+        self._pages = QStackedWidget()
+        for page in (self.start_page, self.empty_chat, self.transcript):
+            self._pages.addWidget(page)
+        self._composer_row = _centred(self.composer, bottom=14)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top_bar)
+        column.addWidget(_centred(self.banner, bottom=0))
+        column.addWidget(self._pages, 1)
+        column.addWidget(self._composer_row)
+
+    @property
+    def page(self) -> QWidget | None:
+        """What is shown between banner and composer."""
+        return self._pages.currentWidget()
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page; where the composer appears with it, the person can write at once."""
+        wants_composer = page is not self.start_page
+        appears = self._composer_row.isHidden() and wants_composer
+        self._pages.setCurrentWidget(page)
+        self._composer_row.setVisible(wants_composer)
+        if appears:
+            self.composer.focus()
+
+
+def _centred(widget: QWidget, *, bottom: int) -> QWidget:
+    """A row that keeps the widget in the text column."""
+    widget.setMaximumWidth(COLUMN_WIDTH + _COMPOSER_EXTRA)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(8, 0, 8, bottom)
+    row.addStretch(1)
+    row.addWidget(widget, 1000)
+    row.addStretch(1)
+    return holder
