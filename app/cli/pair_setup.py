@@ -42,10 +42,8 @@ def load_pair(
 ) -> PairInfo:
     """Build the demo pair if it is asked for and missing, then load."""
     if names.needs_demo(target, draft):
-        line.build_demo(find_starter(), names.demo_folder, building.show)
-        building.clear()
+        with building:
+            line.build_demo(find_starter(), names.demo_folder, building.show)
     files = names.pair(target, draft)
-    files.check()
-    info = line.load(replace(placement, target=files.target, draft=files.draft), loading.show)
-    loading.clear()
-    return info
+    with loading:
+        return line.load(replace(placement, target=files.target, draft=files.draft), loading.show)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Final, TextIO
+from typing import Final, Self, TextIO
 
 from models.errors import PacelineError
 
@@ -36,7 +36,10 @@ class AnswerPrinter:
 
 
 class ProgressLine:
-    """Progress on stderr: one changing line in a terminal, else a line for every tenth."""
+    """Progress on stderr: one changing line in a terminal, else a line for every tenth.
+
+    Leaving it as a context manager clears the line, so that an error starts on one of its own.
+    """
 
     def __init__(self, stream: TextIO, *, quiet: bool = False, brief: bool = False) -> None:
         """`brief` progress is too short to be worth lines in a file."""
@@ -55,6 +58,12 @@ class ProgressLine:
         line = f"{what} … {percent} %"
         self._stream.write(f"{_ERASE_LINE}{line}" if self._in_terminal else f"{line}\n")
         self._stream.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.clear()
 
     def clear(self) -> None:
         if self._shown and self._in_terminal:

@@ -75,6 +75,13 @@ def test_progress_in_a_terminal_is_one_line_that_goes_away() -> None:
     assert shown.endswith("100 %\r\x1b[K")
 
 
+def test_progress_clears_its_line_when_it_is_left() -> None:
+    stream = Terminal()
+    with ProgressLine(stream) as progress:
+        progress.show(0.4, "Padding")
+    assert stream.getvalue().endswith("Padding … 40 %\r\x1b[K")
+
+
 def test_quiet_and_brief_progress() -> None:
     assert _show(Terminal(), quiet=True) == ""
     assert _show(io.StringIO(), brief=True) == ""
