@@ -26,7 +26,6 @@ from app.engine_process.protocol import (
     Load,
     Loaded,
     LoadProgress,
-    Ready,
     Reply,
 )
 
@@ -65,6 +64,10 @@ class EngineLine:
         self._client.stop()
         self._reader.join()
 
+    @property
+    def is_alive(self) -> bool:
+        return self._client.is_alive
+
     def send(self, command: Command) -> None:
         """Raises EngineDiedError."""
         self._client.send(command)
@@ -98,12 +101,15 @@ class EngineLine:
         finally:
             signal.signal(signal.SIGINT, before)
 
-    def wait_ready(self) -> Ready:
-        """Raises EngineDiedError, or what kept llama.cpp from loading."""
-        return self._wait_for(Ready, lambda _fraction, _what: None)
+    def forget_interrupts(self) -> None:
+        """Drop a Ctrl-C that came too late for what it was to stop; nothing may be running now."""
+        waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+        for reply in waiting:
+            if not isinstance(reply, Interrupted):
+                self._queue.put(reply)
 
     def load(self, spec: PairSpec, show: ShowProgress) -> PairInfo:
-        """Load a pair. Raises PacelineError, or KeyboardInterrupt once Ctrl-C has cancelled it."""
+        """Load a pair. Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
         self.send(Load(spec))
         return self._wait_for(Loaded, show).info
 
@@ -125,6 +131,8 @@ class EngineLine:
                     case Failed(error) | Died(error):
                         raise KeyboardInterrupt if interrupted else error
                     case reply if isinstance(reply, kind):
+                        if interrupted:  # too late to be cancelled, but meant to end the program
+                            raise KeyboardInterrupt
                         return reply
 
     def _read(self) -> None:
