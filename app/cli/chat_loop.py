@@ -7,8 +7,9 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 from app.cli.engine_line import EngineLine, Interrupted
-from app.cli.errors import OK
+from app.cli.errors import OK, InputError
 from app.cli.terminal import AnswerPrinter, say, say_error
+from app.cli.text_file import check_typed, decode
 from app.engine.errors import EngineDiedError
 from app.engine.stats_text import stats_line
 from app.engine_process.protocol import Command, Died
@@ -48,13 +49,18 @@ class ChatLoop:
         self._session: Session | None = None
 
     def run(self) -> int:
-        """Until the person leaves; gives the exit status. PacelineError if loading fails."""
+        """Until the person leaves; gives the exit status.
+
+        Raises PacelineError if loading fails, InputError on input that is no text.
+        """
         try:
             self._start_engine()
             if sys.stdin.isatty() and not self._quiet:
                 say(_HELP)
             self._take_turns()
         finally:
+            if self._session is not None:
+                self._session.close()
             self._engine.close()
         return OK
 
@@ -89,8 +95,7 @@ class ChatLoop:
         """One answer, from asking to its statistics."""
         session = self._the_session()
         try:
-            if self._line is None:
-                self._start_engine()
+            self._be_ready()
             ask(session)
         except PacelineError as error:
             say_error(error)
@@ -115,8 +120,8 @@ class ChatLoop:
                     case AnswerGrew(_, delta):
                         printer.write(delta)
                     case AnswerEnded(message):
-                        if isinstance(reply, Died):
-                            self._drop_engine(reply)
+                        if isinstance(reply, Died) and reply.error.advice:
+                            say(reply.error.advice)
                         return message
 
     def _say_outcome(self, message: Message) -> None:
@@ -146,19 +151,25 @@ class ChatLoop:
             self._engine = starting.pop_all()
             self._line = line
 
-    def _drop_engine(self, died: Died) -> None:
+    def _be_ready(self) -> None:
+        """An engine that has died, in an answer or while it waited, is replaced."""
+        if self._line is not None and self._line.is_alive:
+            self._line.forget_interrupts()
+            return
         self._line = None
         self._engine.close()
-        if died.error.advice:
-            say(died.error.advice)
+        self._start_engine()
 
 
 def _read_message() -> str | None:
-    """A line, or None at the end of the input."""
+    """A line, or None at the end of the input. Raises InputError."""
     if not sys.stdin.isatty():
-        return sys.stdin.readline() or None
+        line = sys.stdin.buffer.readline()
+        return decode(line, "The standard input") if line else None
     try:
-        return input("> ")
+        return check_typed(input("> "), "The message")
+    except UnicodeDecodeError as error:
+        raise InputError("The message is not UTF-8 text.") from error
     except EOFError:
         say("")
         return None

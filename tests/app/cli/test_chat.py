@@ -91,6 +91,25 @@ def test_ctrl_c_stops_the_answer_and_the_chat_goes_on(open_paceline: Open, home:
 
 
 @posix_only
+def test_leaving_in_the_middle_of_an_answer_keeps_its_text(open_paceline: Open, home: Path) -> None:
+    with open_paceline(*CHAT, "--max-tokens", 900) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("Write a long story.\n")
+        program.stdin.flush()
+        shown = program.stdout.read(40)
+        _engine_of(program.pid).suspend()  # so that no answer comes to the first Ctrl-C
+        for _ in range(2):
+            os.killpg(program.pid, signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                program.wait(timeout=1)
+        shown += program.stdout.read()
+    ((_, answer),) = _stored(home)
+    assert answer.status is MessageStatus.INTERRUPTED
+    assert answer.text == shown.rstrip("\n")
+
+
+@posix_only
 def test_ctrl_c_at_the_prompt_leaves(open_paceline: Open, home: Path) -> None:
     with open_paceline(*SHORT) as program:
         assert program.stdin is not None
@@ -134,6 +153,11 @@ def _press_until_it_leaves(program: subprocess.Popen[Any]) -> None:
             program.wait(timeout=10)
 
 
+def _engine_of(pid: int) -> psutil.Process:
+    children = psutil.Process(pid).children(recursive=True)
+    return next(child for child in children if "spawn_main" in " ".join(child.cmdline()))
+
+
 def _read_until(terminal: int, mark: str) -> str:
     """All output up to the next `mark` at the beginning of a line."""
     screen = ""
@@ -150,8 +174,7 @@ def test_an_engine_that_is_killed_is_started_again(open_paceline: Open, home: Pa
         program.stdin.write("Write a long story.\n")
         program.stdin.flush()
         program.stdout.read(20)
-        children = psutil.Process(program.pid).children(recursive=True)
-        next(c for c in children if "spawn_main" in " ".join(c.cmdline())).kill()
+        _engine_of(program.pid).kill()
         output, messages = program.communicate("/retry\n")
     assert program.returncode == 0, messages
     assert "probably because memory ran out" in messages
@@ -159,3 +182,40 @@ def test_an_engine_that_is_killed_is_started_again(open_paceline: Open, home: Pa
     assert len(output) > 100
     ((_, answer),) = _stored(home)
     assert answer.status is MessageStatus.COMPLETE
+
+
+@posix_only
+def test_an_engine_that_is_killed_while_it_waits_is_started_again(
+    open_paceline: Open, home: Path
+) -> None:
+    with open_paceline(*SHORT) as program:
+        assert program.stdin is not None
+        assert program.stderr is not None
+        program.stdin.write("Say hello.\n")
+        program.stdin.flush()
+        assert "first token" in program.stderr.readline()
+        engine = _engine_of(program.pid)
+        engine.kill()
+        engine.wait(10)  # until the program has noticed
+        _, messages = program.communicate("And now?\n")
+    assert "first token" in messages
+    ((*_, answer),) = _stored(home)
+    assert answer.status is MessageStatus.COMPLETE
+
+
+@pytest.mark.parametrize("handler", ["strict", "surrogateescape"])
+def test_input_that_is_no_text_ends_with_a_sentence(home: Path, handler: str) -> None:
+    """However the locale makes Python read its input."""
+    environment = os.environ | {"PYTHONIOENCODING": f"utf-8:{handler}"}
+    done = subprocess.run(
+        [*COMMAND, *map(str, SHORT)],
+        input=b"Gr\xfc\xdfe\n",
+        capture_output=True,
+        cwd=ROOT,
+        env=environment,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"not UTF-8" in done.stderr
+    assert b"Traceback" not in done.stderr
+    assert _stored(home) == []
