@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final
@@ -30,6 +31,7 @@ COMMANDS: Final[tuple[tuple[str, Callable[..., int]], ...]] = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line with `arguments`, or the program's own; returns the exit status."""
+    _open_closed_streams()
     _prefer_unbreakable_output()
     try:
         status = _application()(args=arguments, prog_name="paceline", standalone_mode=False)
@@ -88,6 +90,14 @@ def _usage_sentence(error: typer.TyperException) -> str:
         return message
     line = " ".join(message.split())
     return line if line.endswith((".", ")", "?")) else f"{line}."
+
+
+def _open_closed_streams() -> None:
+    """A service or a shell's <&- starts a program without streams; then Python has None there."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # Left open for the life of the program, as the real ones are.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _prefer_unbreakable_output() -> None:

@@ -96,6 +96,15 @@ def test_a_file_without_permission(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "permission" in _sentence(["run", "--target", str(path), "--prompt", "Hi"], capsys)
 
 
+def test_a_program_without_streams(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert "The prompt is empty" in _sentence(["run", "--target", "starter"], capsys)
+    monkeypatch.setattr("sys.stdout", None)
+    assert main(["check-pair", "starter", "starter"]) == 0
+
+
 def test_no_arguments_give_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
     assert "check-pair" in capsys.readouterr().err
