@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 import sqlite3
@@ -120,7 +121,8 @@ def version_of(package: str) -> str | None:
 
 
 def _existing_parent(folder: Path) -> Path:
-    return next(parent for parent in (folder, *folder.parents) if parent.is_dir())
+    """os.path.isdir, because Path.is_dir raises where a name is too long or must not be seen."""
+    return next(parent for parent in (folder, *folder.parents) if os.path.isdir(parent))  # noqa: PTH112
 
 
 def _can_write(folder: Path) -> bool:
