@@ -14,7 +14,6 @@ from app.engine_process.protocol import Device
 
 Progress = Callable[[float, str], None]  # fraction 0 to 1, a phrase
 Cancelled = Callable[[], bool]
-Events = Generator[Event, None, None]  # closing it ends the answer
 
 
 class LoadedPair(Protocol):

@@ -33,7 +33,7 @@ class Generate:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Stop the load or generation that is running; looked at between rounds."""
+    """Stop every command sent before it; looked at between rounds. What was stopped says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Device:
 
     name: str
     description: str
-    kind: str  # such as "CPU", "GPU"
+    kind: str  # "cpu", "gpu", "igpu" or "accelerator"
     total_bytes: int
     free_bytes: int
 

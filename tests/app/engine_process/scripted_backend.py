@@ -68,7 +68,7 @@ class ScriptedBackend:
         return ("CPU",)
 
     def devices(self) -> tuple[Device, ...]:
-        return (Device("CPU", "a processor", "CPU", 2, 1),)
+        return (Device("CPU", "a processor", "cpu", 2, 1),)
 
     def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> ScriptedPair:
         os.write(1, f"loading {spec.target.name}\n".encode())
