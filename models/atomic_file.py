@@ -1,10 +1,13 @@
-"""Replacing a small file as a whole, so that a crash leaves the old one or the new one."""
+"""Small files: replaced as a whole, so that a crash leaves the old one or the new one."""
 
 from __future__ import annotations
 
+import logging
 import os
 import tempfile
 from pathlib import Path
+
+_log = logging.getLogger(__name__)
 
 
 def write_text_atomically(path: Path, text: str) -> None:
@@ -20,3 +23,15 @@ def write_text_atomically(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def set_aside(path: Path) -> None:
+    """Rename a broken file beside itself, so that writing a new one cannot destroy it."""
+    number = 1
+    while (aside := path.with_suffix(f".broken-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        path.rename(aside)
+        _log.warning("%s was renamed to %s", path, aside)
+    except OSError as error:
+        _log.warning("%s cannot be set aside: %s", path, error)

@@ -1,4 +1,4 @@
-"""Model files and pairs of them, as the rest of the program sees them."""
+"""Model files, as the rest of the program sees them."""
 
 from __future__ import annotations
 
@@ -66,11 +66,3 @@ class ModelFile:
 def read_model_file(path: PathLike) -> ModelFile:
     """The model file at ``path``. Raises as `read_header` and `ModelFile.from_header` do."""
     return ModelFile.from_header(read_header(path))
-
-
-@dataclass(frozen=True, slots=True)
-class ModelPair:
-    """A target and the draft that guesses for it, or no draft."""
-
-    target: ModelFile
-    draft: ModelFile | None = None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from models.atomic_file import write_text_atomically
+from models.atomic_file import set_aside, write_text_atomically
 from models.errors import FolderUnwritableError
 
 _log = logging.getLogger(__name__)
@@ -30,10 +30,10 @@ def load_state(file: Path) -> RegistryState:
         return RegistryState()
     except (OSError, ValueError, RecursionError) as error:
         _log.warning("The list of models %s cannot be read: %s", file, error)
-        _set_aside(file)
+        set_aside(file)
         return RegistryState()
     if not isinstance(content, dict):
-        _set_aside(file)
+        set_aside(file)
         return RegistryState()
     return RegistryState(_paths(content.get("files")), _paths(content.get("folders")))
 
@@ -53,11 +53,3 @@ def save_state(file: Path, state: RegistryState) -> None:
 def _paths(value: Any) -> tuple[Path, ...]:
     items = value if isinstance(value, list) else []
     return tuple(dict.fromkeys(Path(item) for item in items if isinstance(item, str) and item))
-
-
-def _set_aside(file: Path) -> None:
-    """Keep the broken file beside the new one: paths may be rescued from it by hand."""
-    try:
-        file.replace(file.with_suffix(".broken.json"))
-    except OSError as error:
-        _log.warning("%s cannot be set aside: %s", file, error)

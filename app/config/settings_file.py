@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-import tempfile
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 from app.config.errors import SettingsError
 from app.config.settings import Settings
+from models.atomic_file import set_aside, write_text_atomically
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +34,7 @@ class SettingsFile:
             return Settings()
         except (OSError, ValueError, RecursionError) as error:
             log.warning("The settings in %s cannot be read: %s", self._path, error)
-            self._set_aside()
+            set_aside(self._path)
             return Settings()
         return settings_from(values)
 
@@ -43,23 +42,12 @@ class SettingsFile:
         """Replace the file in one step; raises SettingsError and leaves it as it was."""
         text = json.dumps(differences(settings), indent=2, ensure_ascii=True) + "\n"
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            _replace_file(self._path, text)
+            write_text_atomically(self._path, text)
         except OSError as error:
             raise SettingsError(
                 f"The settings cannot be saved in {self._path} ({error.strerror}).",
                 advice="Check the free space and the permissions of that folder.",
             ) from error
-
-    def _set_aside(self) -> None:
-        number = 1
-        while (aside := self._path.with_suffix(f".broken-{number}.json")).exists():
-            number += 1
-        try:
-            self._path.rename(aside)
-            log.warning("It was renamed to %s", aside)
-        except OSError as error:
-            log.warning("It cannot be renamed either: %s", error)
 
 
 def settings_from(values: dict[str, Any]) -> Settings:
@@ -83,17 +71,3 @@ def differences(settings: Settings) -> dict[str, Any]:
         (field.name, getattr(settings, field.name), field.default) for field in fields(settings)
     )
     return {name: value for name, value, default in values if value != default}
-
-
-def _replace_file(path: Path, text: str) -> None:
-    """Write beside `path`, then rename: readers see the old file or the new one, never half."""
-    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".new", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise

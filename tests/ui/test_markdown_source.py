@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ui.markdown.growing import GrowingMarkdown
-from ui.markdown.highlight import LONGEST_COLOURED, GrowingSpans, Ink, language_title, spans_by_line
+from ui.markdown.highlight import LONGEST_COLOURED, GrowingSpans, Ink, Span, language_title
 from ui.markdown.pieces import Block, Code, Level, Prose, make_parser, parse_blocks
 
 SAMPLE = """\
@@ -44,6 +44,10 @@ Setext
 ***
 Last line
 """
+
+
+def spans_by_line(code: str, language: str) -> list[tuple[Span, ...]]:
+    return GrowingSpans(language).grow(code)
 
 
 def shape(blocks: list[Block]) -> list[object]:

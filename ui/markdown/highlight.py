@@ -56,11 +56,6 @@ def language_title(language: str) -> str:
     return language[:24] if language and lexer is None else "Text"
 
 
-def spans_by_line(code: str, language: str) -> list[tuple[Span, ...]]:
-    """The coloured spans of each line of `code`; none for unknown languages."""
-    return GrowingSpans(language).grow(code)
-
-
 class GrowingSpans:
     """Spans of code that grows at its end: lexed again only from the last safe line on.
 
