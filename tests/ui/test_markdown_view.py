@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor, QTextOption
 from pytestqt.qtbot import QtBot
 
 from ui.markdown.code_view import CodeView
@@ -143,3 +143,13 @@ def test_fragments_of_markdown_do_no_harm(qtbot: QtBot, tokens: Tokens, source: 
         view.height_for(500)
     view.finish()
     view.height_for(500)
+
+
+def test_a_word_without_end_may_break_anywhere(qtbot: QtBot, theme: Theme) -> None:
+    view = ProseView(theme.tokens)
+    qtbot.addWidget(view)
+    assert view.lineWrapColumnOrWidth() > 0
+    view.show_plain("x" * 100_000)
+    assert view.wordWrapMode() is QTextOption.WrapMode.WrapAnywhere
+    view.show_plain("a word " * 100)
+    assert view.wordWrapMode() is QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere

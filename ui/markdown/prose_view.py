@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextLine,
     QTextList,
+    QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
@@ -25,9 +26,11 @@ from ui.fonts import interface_font
 from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
 from ui.markdown.pieces import Prose
 from ui.markdown.prose import BULLET, QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
+from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 
 _WIDEST = 100_000
+_LONGEST_WORD = 2_000  # letters
 _OPENED_SCHEMES = ("http", "https", "mailto")
 
 
@@ -45,6 +48,7 @@ class ProseView(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
+        self.setLineWrapColumnOrWidth(COLUMN_WIDTH)  # 0 would break a long word at every letter
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -68,7 +72,15 @@ class ProseView(QTextBrowser):
             self.append_piece(piece)
 
     def show_plain(self, text: str) -> None:
-        """Replace everything by text as it was typed."""
+        """Replace everything by text as it was typed.
+
+        Qt takes seconds to look for a good place to break a word of 100,000 letters.
+        """
+        longest = max(map(len, text.split()), default=0)
+        modes = QTextOption.WrapMode
+        self.setWordWrapMode(
+            modes.WrapAnywhere if longest > _LONGEST_WORD else modes.WrapAtWordBoundaryOrAnywhere
+        )
         self._renderer.clear()
         self._renderer.append_plain(text)
         self._width = -1
