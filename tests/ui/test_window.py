@@ -27,6 +27,7 @@ from app.engine_process.protocol import (
 )
 from app.sessions.conversation import MessageStatus
 from app.sessions.store import ConversationStore
+from tests.bad_files import make_bad_files
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answers, pair_info, starts_only
 from tests.ui.window_steps import (
@@ -299,20 +300,35 @@ def test_failed_load_is_a_sentence_with_ways_out(
     assert window.isVisible()
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"not a model at all" * 10, b"GGUF\x03\x00\x00\x00" + b"\xff" * 64]
-)
-def test_bad_files_are_a_sentence(
-    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, content: bytes, paths: Paths
+def test_every_bad_file_is_a_sentence(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, paths: Paths, starter_path: Path
 ) -> None:
-    bad = tmp_path / "bad.gguf"
-    bad.write_bytes(content)
-    window = make_window(target="", picked=bad)
+    folder = tmp_path / "bad"
+    folder.mkdir()
+    window = make_window(target="")
+    for bad in make_bad_files(folder, starter_path):
+        window.pair.add_target_file(bad)
+        qtbot.waitUntil(lambda: window.banner.notice is not None)
+        assert window.banner.notice.tone == "bad"
+        assert bad.name in window.banner.notice.sentence
+        window.banner.close_button.click()
+    assert SettingsFile(paths.settings_file).load().target == ""
+
+
+def test_unreadable_file_is_a_sentence(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locked = tmp_path / "locked.gguf"
+    locked.write_bytes(b"GGUF")
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    window = make_window(target="", picked=locked)
+    monkeypatch.setattr(Path, "open", refuse)
     window.start_page.file_button.click()
     qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert window.banner.notice.tone == "bad"
-    assert "bad.gguf" in window.banner.notice.sentence
-    assert SettingsFile(paths.settings_file).load().target == ""
+    assert "no permission" in window.banner.notice.sentence
 
 
 def test_missing_chosen_model_is_a_sentence(make_window: MakeWindow, qtbot: QtBot) -> None:

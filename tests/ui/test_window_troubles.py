@@ -13,7 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.engine_process.protocol import Cancel
+from app.engine.errors import ModelLoadError
+from app.engine_process.protocol import (
+    Cancel,
+    DemoProgress,
+    Failed,
+    Generate,
+    LoadProgress,
+    Reply,
+)
 from app.sessions.conversation import MessageStatus
 from models.starter import find_starter
 from tests.ui.conftest import Clients, MakeWindow
@@ -223,3 +231,55 @@ def test_sizes_on_the_start_page_are_those_of_the_menu(starter_path: Path) -> No
 )
 def test_tooltips_show_text_as_it_is(text: str, shown: str) -> None:
     assert plain_tooltip(text) == shown
+
+
+SILENT: list[Reply] = []
+
+
+@pytest.mark.parametrize(
+    "replies",
+    [
+        SILENT,
+        [LoadProgress(0.5, "Loading the target")],
+        [Failed(ModelLoadError("llama.cpp refused the file."))],
+        [DemoProgress(0.5, "Padding the target")],
+    ],
+    ids=["silent", "loading", "failed", "building"],
+)
+@pytest.mark.parametrize("target", ["starter", "demo"])
+def test_window_closes_while_the_engine_is_busy(
+    make_window: MakeWindow, qtbot: QtBot, clients: Clients, target: str, replies: list[Reply]
+) -> None:
+    clients.script = lambda command: replies
+    window = make_window(target=target)
+    qtbot.waitUntil(lambda: bool(clients.made) and bool(clients.last.sent))
+    window.close()
+    assert clients.last.stopped
+    clients.last.say(Failed(ModelLoadError("Too late.")))
+    qtbot.wait(20)
+    assert window.banner.notice is None or window.banner.notice.sentence != "Too late."
+
+
+def test_window_closes_before_anything_has_happened(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.close()
+    assert window._parts.control.state.phase is Phase.EMPTY
+
+
+def test_window_closes_after_the_engine_died(
+    answering: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    clients.last.die()
+    qtbot.waitUntil(lambda: not answering.chats.is_answering)
+    answering.chats.delete(answering.chats.conversation.id)
+    answering.close()
+    answering.close()
+    answering.chats.refresh()
+    assert not answering.isVisible()
+
+
+def test_only_one_chat_is_answered(answering: MainWindow, clients: Clients) -> None:
+    answering.chats.new_chat()
+    answering.chats.send("Me too")
+    assert len(clients.last.of_kind(Generate)) == 1
+    assert answering.sidebar.model.rowCount() == 2

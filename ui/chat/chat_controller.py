@@ -118,6 +118,8 @@ class ChatController(QObject):
 
     def send(self, text: str) -> None:
         """Store a message and have it answered; the composer is emptied only if that worked."""
+        if self._answering is not None:
+            return
         created: Conversation | None = None
         try:
             session = self._current
