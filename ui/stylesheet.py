@@ -89,6 +89,9 @@ QPushButton[look="text"] {
 }
 QPushButton[look="text"]:hover { color: $ink; background: $hover; }
 QPushButton[look="text"]:focus { border-color: $target; }
+QPushButton[look="text"]:disabled, QPushButton[look="quiet"]:disabled {
+    background: transparent; color: $faint;
+}
 QPushButton[look="chip"] { padding: 0 10px; text-align: left; }
 QPushButton:checked { background: $bubble; border-color: $muted; }
 #search { padding-left: 2px; }

@@ -18,6 +18,7 @@ from ui.fonts import interface_font
 from ui.stylesheet import stylesheet
 from ui.theme import Theme
 from ui.tokens import DARK, LIGHT, Tokens
+from ui.widgets.buttons import Look, button
 from ui.widgets.check_box import CheckBox
 from ui.widgets.icons import icon_pixmap
 
@@ -163,3 +164,22 @@ def test_check_box_can_be_seen(qtbot: QtBot, theme: Theme, choice: str, checked:
     assert max(contrast(colour, ground) for colour in middle) >= (3 if checked else 1)
     assert (len(middle) > 1) is checked  # a tick
     theme.choose("light")
+
+
+@pytest.mark.parametrize("look", ["normal", "quiet", "text"])
+def test_a_button_that_is_off_looks_so(qtbot: QtBot, theme: Theme, look: Look) -> None:
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    shown = button("Regenerate", lambda: None, look=look, parent=holder)
+    holder.show()
+    assert darkest(holder) != theme.tokens.faint.lower()
+    shown.setEnabled(False)
+    assert darkest(holder) == theme.tokens.faint.lower()
+
+
+def darkest(widget: QWidget) -> str:
+    image = widget.grab().toImage()
+    colours = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    return min(colours, key=luminance)
