@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Sequence
+from typing import Self
 
 import numpy as np
 import pytest
@@ -226,6 +227,84 @@ def test_the_verifier_takes_the_enumerated_decisions(seed: int) -> None:
         )
         share = accepted if kept else 1 - accepted
         assert count / grid**2 == pytest.approx(share * after.prob(token), abs=2 / grid)
+
+
+class ScriptedDraws:
+    """Takes the branches of a script where `verify` compares or draws; multiplies their chances."""
+
+    def __init__(self, script: Sequence[int]) -> None:
+        self._branches = iter(script)
+        self.taken: list[int] = []
+        self.chance = 1.0
+
+    def branch(self) -> int:
+        self.taken.append(next(self._branches))
+        return self.taken[-1]
+
+    def draw(self, distribution: Distribution, uniform: float) -> int:
+        index = self.branch()
+        if index >= len(distribution.ids):
+            self.chance = 0.0
+            return int(distribution.ids[0])
+        self.chance *= float(distribution.probs[index])
+        return int(distribution.ids[index])
+
+    def uniform(self) -> float:
+        return ScriptedCoin(self)
+
+
+class ScriptedCoin(float):
+    """A uniform draw whose comparison `draw >= probability` follows the script."""
+
+    def __new__(cls, draws: ScriptedDraws) -> Self:
+        coin = super().__new__(cls, 0.5)
+        coin.draws = draws
+        return coin
+
+    def __ge__(self, probability: float) -> bool:
+        rejected = self.draws.branch() == 1
+        self.draws.chance *= 1 - probability if rejected else probability
+        return rejected
+
+
+@pytest.mark.parametrize("mixed", [False, True], ids=["drafted", "drafted, then sure"])
+@pytest.mark.parametrize("seed", range(4))
+def test_verify_itself_has_the_target_distribution(
+    seed: int, mixed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every proposal of two tokens, every branch that `verify` can take, exactly."""
+    tree, got = Tree(seed, OPEN), dict.fromkeys(itertools.product(range(3), repeat=3), 0.0)
+    for tokens in itertools.product(range(3), repeat=2):
+        first, second = draft_at(tree, ()), draft_at(tree, tokens[:1])
+        if mixed and tokens[1] != second.top():
+            continue
+        weight = first.prob(tokens[0]) * (1 if mixed else second.prob(tokens[1]))
+        proposal = (Choice(tokens[0], first), Choice(tokens[1], None if mixed else second))
+        for path, chance in verified_paths(tree, proposal, monkeypatch):
+            for rest in itertools.product(range(3), repeat=3 - len(path)):
+                whole = path + rest
+                got[whole] += weight * chance * path_probability(tree, whole, start=len(path))
+    for path, probability in got.items():
+        assert probability == pytest.approx(path_probability(tree, path), abs=1e-12)
+
+
+def verified_paths(
+    tree: Tree, proposal: tuple[Choice, ...], monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[tuple[int, ...], float]]:
+    """What `verify` commits, with its chance, over all scripts of branches."""
+    tokens = tuple(choice.token for choice in proposal)
+    rows = np.stack([tree.row("target", tokens[:n]) for n in range(len(tokens) + 1)])
+    paths, seen = [], set()
+    for script in itertools.product(range(3), repeat=len(tokens) + 1):
+        draws = ScriptedDraws(script)
+        monkeypatch.setattr(Distribution, "draw", lambda d, u, draws=draws: draws.draw(d, u))
+        verdict = RejectionVerifier(tree.params, draws.uniform).verify(proposal, rows, [])
+        taken = tuple(draws.taken)
+        coins = taken[:-1]
+        if taken not in seen and all(coin < 2 for coin in coins):
+            seen.add(taken)
+            paths.append(((*tokens[: verdict.accepted], verdict.next_token), draws.chance))
+    return paths
 
 
 def test_coupled_choices_depend_on_seed_position_and_target_only() -> None:
