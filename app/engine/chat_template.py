@@ -10,10 +10,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cached_property
 from typing import Any, NoReturn
 
 import jinja2
-from jinja2.ext import loopcontrols
+from jinja2 import nodes
+from jinja2.ext import Extension, loopcontrols
+from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from app.engine.errors import TemplateError
@@ -31,14 +34,18 @@ class ChatTemplate:
     def __init__(self, source: str | None, special: dict[str, str]) -> None:
         """special: texts of the model's special tokens, such as {"bos_token": "<s>"}.
 
-        Raises TemplateError if the source does not parse.
+        A source that does not parse is an error of `render`: raw prompts need no template.
         """
+        self._source = source
         self._special = special
-        self._template = None if source is None else _parse(source)
 
     @property
     def is_fallback(self) -> bool:
-        return self._template is None
+        return self._source is None
+
+    @cached_property
+    def _template(self) -> jinja2.Template | None:
+        return None if self._source is None else _parse(self._source)
 
     @property
     def stops(self) -> tuple[str, ...]:
@@ -104,7 +111,7 @@ def with_opening(tokens: list[int], vocabulary: Vocabulary) -> list[int]:
 
 def _parse(source: str) -> jinja2.Template:
     environment = ImmutableSandboxedEnvironment(
-        trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols]
+        trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationBlocks]
     )
     environment.globals["raise_exception"] = _raise
     environment.globals["strftime_now"] = lambda form: datetime.now().strftime(form)
@@ -122,9 +129,19 @@ def _raise(message: str) -> NoReturn:
     raise jinja2.TemplateError(message)
 
 
-def _to_json(value: Any, indent: int | None = None, **_options: Any) -> str:
+def _to_json(value: Any, ensure_ascii: bool = False, **options: Any) -> str:  # noqa: FBT001,FBT002
     """As in transformers: no HTML escapes, non-ASCII characters as they are."""
-    return json.dumps(value, ensure_ascii=False, indent=indent)
+    return json.dumps(value, ensure_ascii=ensure_ascii, **options)
+
+
+class _GenerationBlocks(Extension):
+    """`{% generation %}…{% endgeneration %}`, which marks answers for training, is its content."""
+
+    tags = {"generation"}  # noqa: RUF012 - Jinja declares it so
+
+    def parse(self, parser: Parser) -> list[nodes.Node]:
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
 
 
 def _render_plain(messages: Sequence[ChatMessage]) -> str:
