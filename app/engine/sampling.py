@@ -109,7 +109,7 @@ def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> 
     kept = logits[ids].astype(np.float64)
     ids, kept = _top_p(ids, kept, params.top_p)
     ids, kept = _min_p(ids, kept, params.min_p)
-    probs = _softmax(kept / params.temperature)
+    probs = _softmax((kept - kept.max()) / params.temperature)
     alive = probs > 0
     order = np.argsort(ids[alive], kind="stable")
     return Distribution(ids[alive][order], probs[alive][order])
@@ -122,6 +122,8 @@ def penalize(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logi
     counts = Counter(recent[-params.penalty_window :])
     ids = np.fromiter(counts, dtype=np.int64, count=len(counts))
     times = np.fromiter(counts.values(), dtype=np.float32, count=len(counts))
+    inside = ids < len(row)  # a draft may have a few rows less than its target
+    ids, times = ids[inside], times[inside]
     values = row[ids]
     repeat = np.float32(params.repeat_penalty)
     values = np.where(values <= 0, values * repeat, values / repeat)
