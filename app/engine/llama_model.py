@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,7 +38,8 @@ class LlamaOptions:
     context_size: int  # tokens
     batch_size: int = 512  # tokens of one pass at most
     max_rows: int = 17  # rows of logits of one pass at most
-    threads: int = 2
+    threads: int = 2  # of a single pass
+    batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int = 0  # -1: all
     kv_type: str = "f16"
 
@@ -62,16 +64,17 @@ class LlamaModel:
         try:
             self._refuse_other_kinds(path)
             self._context, buffers = _make_context(self._model, path, options)
+            self.kv_bytes = sum(b.n_bytes for b in buffers if b.kind in ("KV", "RS"))
+            self.device_bytes = sum(b.n_bytes for b in buffers if b.on_device)
+            n_ctx = int(llama_cpp.llama_n_ctx(self._context))
+            self._context_size = min(options.context_size, n_ctx)
+            self._memory = llama_cpp.llama_get_memory(self._context)
+            self._batch = _Batch(int(llama_cpp.llama_n_batch(self._context)))
+            self._cached: list[int] = []
+            self.can_roll_back = self._probe_roll_back()
         except BaseException:
             self.close()
             raise
-        self.kv_bytes = sum(b.n_bytes for b in buffers if b.kind in ("KV", "RS"))
-        self.device_bytes = sum(b.n_bytes for b in buffers if b.on_device)
-        self._context_size = min(options.context_size, int(llama_cpp.llama_n_ctx(self._context)))
-        self._memory = llama_cpp.llama_get_memory(self._context)
-        self._batch = _Batch(int(llama_cpp.llama_n_batch(self._context)))
-        self._cached: list[int] = []
-        self.can_roll_back = self._probe_roll_back()
 
     @property
     def context_size(self) -> int:
@@ -97,8 +100,9 @@ class LlamaModel:
         """Append `tokens` to the cache; (rows, vocabulary) logits of the last `rows` of them.
 
         The result is a view into llama.cpp's buffer that the next call overwrites. On an error the
-        cache is as before. Raises DecodeError.
+        cache is as before, or empty where it cannot be cut. Raises DecodeError.
         """
+        assert tokens, "nothing to evaluate"
         length = len(self._cached)
         batch = self._batch.capacity
         try:
@@ -223,7 +227,7 @@ def _load_weights(path: Path, options: LlamaOptions, progress: Callable[[float],
     params = llama_cpp.llama_model_default_params()
     params.n_gpu_layers = options.gpu_layers
     params.progress_callback = going_on.callback
-    model = llama_cpp.llama_model_load_from_file(str(path).encode(), params)
+    model = llama_cpp.llama_model_load_from_file(os.fsencode(path), params)
     if going_on.error is not None:
         raise going_on.error
     if model:
@@ -240,7 +244,8 @@ def _make_context(model: Any, path: Path, options: LlamaOptions) -> tuple[Any, l
     params.n_batch = params.n_ubatch = min(options.batch_size, options.context_size)
     params.n_seq_max = 1
     params.n_outputs_max = min(options.max_rows, params.n_batch)
-    params.n_threads = params.n_threads_batch = options.threads
+    params.n_threads = options.threads
+    params.n_threads_batch = options.batch_threads or options.threads
     params.type_k = params.type_v = _KV_TYPES[options.kv_type]
     quantized = options.kv_type != "f16"
     params.flash_attn_type = _FLASH_ATTENTION_ON if quantized else _FLASH_ATTENTION_AUTO

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from app.engine.errors import ModelLoadError
@@ -25,7 +26,7 @@ def quantize(source: Path, target: Path, file_type: str) -> None:
     params = llama_cpp.llama_model_quantize_default_params()
     params.ftype = _FILE_TYPES[file_type]
     params.allow_requantize = True
-    if llama_cpp.llama_model_quantize(str(source).encode(), str(target).encode(), params) != 0:
+    if llama_cpp.llama_model_quantize(os.fsencode(source), os.fsencode(target), params) != 0:
         target.unlink(missing_ok=True)
         reason = next(iter(log.errors()), "no reason was given")
         raise ModelLoadError(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
@@ -21,6 +22,8 @@ from models.gguf_header import GgufHeader
 from models.pairing import require_compatible
 
 DEFAULT_CONTEXT = 4096  # tokens, where the file allows it
+
+_SPECIAL = ("bos", "eos", "pad")
 
 Progress = Callable[[float, str], None]
 Cancelled = Callable[[], bool]
@@ -92,6 +95,7 @@ class _Loading:
         options = LlamaOptions(
             context_size=context_size or self._context_size(header),
             threads=self.spec.threads or default_threads(),
+            batch_threads=self.spec.batch_threads,
             gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
             kv_type=self.spec.kv_type,
         )
@@ -130,8 +134,10 @@ class _Loading:
 
 
 def default_threads() -> int:
-    """Physical cores; hyperthreads make the matrix kernels slower."""
-    return psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
+    """Physical cores that this process may use; hyperthreads make the kernels slower."""
+    physical = psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else physical
+    return min(physical, allowed)
 
 
 def _share(target: GgufHeader, draft: GgufHeader) -> float:
@@ -140,7 +146,7 @@ def _share(target: GgufHeader, draft: GgufHeader) -> float:
 
 
 def _special_texts(model: LlamaModel) -> dict[str, str]:
-    return {f"{name}_token": model.vocabulary.special_text(name) for name in ("bos", "eos", "pad")}
+    return {f"{name}_token": model.vocabulary.special_text(name) for name in _SPECIAL}
 
 
 def measure(target: LlamaModel, draft: LlamaModel | None, cancelled: Cancelled) -> CostTable:

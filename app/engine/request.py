@@ -13,6 +13,7 @@ Exactness = Literal["strict", "fast"]
 Role = Literal["system", "user", "assistant"]
 KV_TYPES = ("f16", "q8_0", "q4_0")
 MAX_DRAFT_LENGTH = 16
+_BOUNDS = (("context_size", 64, 2**24), ("threads", 1, 512), ("batch_threads", 1, 512))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class PairSpec:
     target: Path
     draft: Path | None = None
     context_size: int | None = None  # tokens
-    threads: int | None = None
+    threads: int | None = None  # of a single pass
+    batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
     kv_type: str = "f16"
@@ -40,12 +42,11 @@ class PairSpec:
             raise RequestError(
                 f"The cache type {self.kv_type!r} is not one of {', '.join(KV_TYPES)}."
             )
-        for name in ("context_size", "threads"):
+        for name, least, most in _BOUNDS:
             value = getattr(self, name)
-            if value is not None and value < 1:
-                raise RequestError(
-                    f"The {name.replace('_', ' ')} has to be at least 1, not {value}."
-                )
+            if value is not None and not least <= value <= most:
+                words = name.replace("_", " ")
+                raise RequestError(f"The {words} has to be {least} to {most}, not {value}.")
 
 
 @dataclass(frozen=True, slots=True)
