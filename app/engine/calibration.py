@@ -26,9 +26,12 @@ def measure_costs(
 ) -> CostTable:
     """Time passes of widths 1 to 8 and draft steps at the end of what is cached.
 
-    Needs caches that can be cut; leaves them as they were. Raises DecodeError.
+    Needs caches that can be cut; leaves them as they were, but for the last tokens of full ones.
+    Raises DecodeError.
     """
-    start, length = clock(), len(target.cached)
+    start, length = clock(), _make_room(target)
+    if draft is not None:
+        _make_room(draft)
     tokens = _sample_tokens(target.vocabulary.size)
     widths = _affordable_widths(target, tokens, clock)
     singles = _single_rows(target, tokens[: max(widths) if widths is MEASURED_WIDTHS else 1])
@@ -37,11 +40,11 @@ def measure_costs(
     steps: list[float] = []
     for repetition in range(_ROUNDS):
         for width in widths:
-            if repetition and (clock() - start > _BUDGET_S or cancelled()):
+            if (repetition and clock() - start > _BUDGET_S) or (times and cancelled()):
                 return CostTable(times, min(steps, default=None), length, frozenset(exact))
             seconds, rows = _time_pass(target, tokens[:width], clock)
             times[width] = min(seconds, times.get(width, seconds))
-            if repetition == 0 and np.array_equal(rows, singles[:width]):
+            if len(singles) >= width and np.array_equal(rows, singles[:width]):
                 exact.add(width)
             target.truncate(length)
         if draft is not None:
@@ -57,6 +60,11 @@ def single_pass_cost(target: LanguageModel, clock: Callable[[], float] = perf_co
     seconds = min(_time_pass(target, [token], clock)[0] for token in tokens[1:4])
     target.truncate(0)
     return CostTable({1: seconds})
+
+
+def _make_room(model: LanguageModel) -> int:
+    """Cut a cache that is too full to measure in; returns its length."""
+    return model.truncate(min(len(model.cached), model.context_size - _WIDEST))
 
 
 def _affordable_widths(

@@ -13,13 +13,26 @@ class CostTable:
     target_pass_s: Mapping[int, float] = field(default_factory=dict)
     draft_step_s: float | None = None  # None: no draft model
     context_tokens: int = 0  # cache length at which this was measured
-    exact_widths: frozenset[int] = frozenset({1})  # bit-identical logits to width 1
+    exact_widths: frozenset[int] = frozenset({1})  # bit-identical logits to width 1, there
 
     @property
     def plain_rate(self) -> float | None:
         """Tokens per second of decoding without a draft."""
         single = self.target_pass_s.get(1)
         return 1 / single if single else None
+
+    def exact_at(self, tokens: int) -> frozenset[int]:
+        """Widths that are bit-identical to single passes in a cache of up to `tokens` tokens.
+
+        Attention kernels change with the length (ggml-cpu splits a single query's keys over its
+        threads from 512 on, and the cache grows by 256), so what was measured in a short cache
+        says nothing about a long one, and the other way round.
+        """
+        same_kernels = (self.context_tokens < _SHORT) == (tokens < _SHORT)
+        return self.exact_widths if same_kernels else frozenset({1})
+
+
+_SHORT = 256 - 16  # tokens; a pass may add 16
 
 
 class LiveCosts:
@@ -39,6 +52,7 @@ class LiveCosts:
             for width, seconds in sorted(table.target_pass_s.items())
             if widths is None or width in widths
         }
+        self._any_width = widths is None
         self.draft_step_s = table.draft_step_s or 0.0
 
     @property
@@ -51,12 +65,17 @@ class LiveCosts:
         if not wider:
             return width
         first, cheapest = wider[0], min(wider, key=self._target_s.__getitem__)
-        gains = self._target_s[cheapest] < self._target_s[first] * self._PADDING_GAIN
-        return cheapest if gains else first
+        if self._target_s[cheapest] < self._target_s[first] * self._PADDING_GAIN:
+            return cheapest
+        return width if self._any_width else first
 
     def target_s(self, width: int) -> float:
-        """Seconds of a pass of `width` rows, padding allowed for; at most `widest` rows."""
-        return self._target_s[self.padded(width)]
+        """Seconds of a pass of `width` rows, padding allowed for; at most `widest` rows.
+
+        A width that was not measured counts as the next wider one.
+        """
+        padded = self.padded(width)
+        return self._target_s[next(w for w in self._target_s if w >= padded)]
 
     def observe_target(self, width: int, seconds: float) -> None:
         """Learn from a pass of exactly `width` rows.

@@ -135,7 +135,7 @@ class AutoLength:
     _FIRST_PAUSE, _LONGEST_PAUSE = 16, 256  # rounds
 
     def __init__(self, costs: LiveCosts) -> None:
-        self._costs = costs
+        self.costs = costs
         self._tables = {
             Source.DRAFT: AcceptanceTable(GAP_PRIOR),
             Source.LOOKUP: AcceptanceTable(MATCH_PRIOR),
@@ -145,25 +145,26 @@ class AutoLength:
         self.off_reason: str | None = None
 
     def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
-        cap = min(cap, self._costs.widest - 1)
+        cap = min(cap, self.costs.widest - 1)
         if cap < 1:
             return None
         promises = self._promises(cap, matches)
         source = max(promises, key=promises.__getitem__, default=None)
         if source is None or promises[source] <= self._MARGIN:
             return None
-        rate = max(promises[source], 1.0) / self._costs.target_s(1)
-        step_s = self._costs.draft_step_s if source is Source.DRAFT else 0.0
-        return Plan(source, AutoLimit(cap, self._costs, self._tables[source], step_s, rate))
+        rate = max(promises[source], 1.0) / self.costs.target_s(1)
+        step_s = self.costs.draft_step_s if source is Source.DRAFT else 0.0
+        return Plan(source, AutoLimit(cap, self.costs, self._tables[source], step_s, rate))
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
-        self._costs.observe_target(finished.width, finished.verify_s)
+        self.costs.observe_target(finished.width, finished.verify_s)
         if finished.drafted:
             self._tables[finished.source].learn(proposal.evidence, finished.accepted)
         if finished.source is Source.DRAFT:
             if proposal.caught_up <= _USUAL_CATCH_UP:
-                self._costs.observe_draft(proposal.steps, finished.draft_s)
-            self._judge_draft(finished, proposal.steps)
+                self.costs.observe_draft(proposal.steps, finished.draft_s)
+            if proposal.steps:
+                self._judge_draft(finished, proposal.steps)
         else:
             self._paused = max(self._paused - 1, 0)
 
@@ -182,25 +183,25 @@ class AutoLength:
 
         At least a little: a draft that really loses is paused after the round.
         """
-        if self._speed(self._HOPED, cap, self._costs.draft_step_s) <= self._MARGIN:
+        if self._speed(self._HOPED, cap, self.costs.draft_step_s) <= self._MARGIN:
             self.off_reason = self._explain()
             return 0.0
         self.off_reason = None
-        usual = self._speed(self._tables[Source.DRAFT].mean, cap, self._costs.draft_step_s)
+        usual = self._speed(self._tables[Source.DRAFT].mean, cap, self.costs.draft_step_s)
         return max(self._gain.speed, usual, self._MARGIN + 0.01)
 
     def _speed(self, acceptance: float, cap: int, step_s: float) -> float:
         """Speed of the best fixed length against plain decoding."""
-        single = self._costs.target_s(1)
+        single = self.costs.target_s(1)
         return max(
-            expected_tokens(acceptance, k) * single / (k * step_s + self._costs.target_s(k + 1))
+            expected_tokens(acceptance, k) * single / (k * step_s + self.costs.target_s(k + 1))
             for k in range(1, cap + 1)
         )
 
     def _judge_draft(self, finished: Round, steps: int) -> None:
         """Count what the round gained; pause the draft where it loses."""
-        seconds = steps * self._costs.draft_step_s + self._costs.target_s(finished.width)
-        self._gain.add(finished.emitted, seconds / self._costs.target_s(1))
+        seconds = steps * self.costs.draft_step_s + self.costs.target_s(finished.width)
+        self._gain.add(finished.emitted, seconds / self.costs.target_s(1))
         if self._gain.speed >= 1.0:
             if self._gain.rounds >= self._LONGEST_PAUSE:
                 self._next_pause = self._FIRST_PAUSE
@@ -211,10 +212,10 @@ class AutoLength:
         self._gain = RunningGain()
 
     def _explain(self) -> str:
-        single, width = self._costs.target_s(1), min(4, self._costs.widest)
+        single, width = self.costs.target_s(1), min(4, self.costs.widest)
         return (
-            f"a pass of width {width} costs {self._costs.target_s(width) / single:.1f} times a "
-            f"single pass on this machine, a draft step {self._costs.draft_step_s / single:.2f} "
+            f"a pass of width {width} costs {self.costs.target_s(width) / single:.1f} times a "
+            f"single pass on this machine, a draft step {self.costs.draft_step_s / single:.2f} "
             f"times, and about {self._tables[Source.DRAFT].mean * 100:.0f} % of the proposals are "
             "accepted"
         )

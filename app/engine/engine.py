@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
+from time import perf_counter
 
 import numpy as np
 
@@ -23,10 +24,12 @@ from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measu
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
 from app.engine.pair_info import MemoryUse
-from app.engine.request import Exactness, GenerationRequest, PairSpec
+from app.engine.request import GenerationRequest, PairSpec
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine.verify import CoupledVerifier, GreedyVerifier, RejectionVerifier, Verifier
+
+Widths = frozenset[int] | None
 
 _CPU_CHUNK, _GPU_CHUNK = 128, 512  # prompt tokens between two looks at "cancelled"
 
@@ -45,8 +48,7 @@ class Engine:
     def __init__(self, pair: LoadedPair) -> None:
         self.info = pair.info
         self._target, self._draft, self._template = pair.target, pair.draft, pair.template
-        self._costs: dict[Exactness, LiveCosts] = {}
-        self._auto: dict[Exactness, AutoLength] = {}
+        self._tuned: dict[Widths, AutoLength] = {}
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
 
@@ -68,21 +70,25 @@ class Engine:
 
         Raises RequestError, TemplateError, ContextTooSmallError, DecodeError.
         """
-        drafters = self._drafters(request)
-        costs = self._live_costs(request.speculation.exactness)
+        started = perf_counter()
+        prompt = self._tokenize(request)
+        auto = self._auto_length(self._widths(request, len(prompt)))
+        costs = auto.costs
+        drafters = self._drafters(request, costs)
         yield from generate(
             Answering(
                 target=self._target,
-                prompt=self._tokenize(request),
+                prompt=prompt,
                 drafters=drafters,
-                policy=self._policy(request, costs),
+                policy=_fixed_length(request, costs) or auto,
                 verifier=_verifier(request.sampling),
                 padded=costs.padded,
                 cancelled=cancelled,
                 max_tokens=request.max_tokens,
                 stops=(*request.stop, *(self._template.stops if request.messages else ())),
                 exactness=request.speculation.exactness,
-                off_reason=self._off_reason(request),
+                off_reason=self._off_reason(request, costs),
+                started=started,
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
             )
         )
@@ -90,8 +96,7 @@ class Engine:
     def calibrate(self, *, cancelled: Cancelled = _never) -> CostTable:
         """Measure the pair's costs again, at the current cache length."""
         self.info = replace(self.info, costs=measure(self._target, self._draft, cancelled))
-        self._costs.clear()
-        self._auto.clear()
+        self._tuned.clear()
         return self.info.costs
 
     def memory(self) -> MemoryUse:
@@ -107,9 +112,10 @@ class Engine:
     def _tokenize(self, request: GenerationRequest) -> list[int]:
         vocabulary = self._target.vocabulary
         if request.raw_prompt is None:
-            return self._template.tokenize(request.messages, vocabulary)
-        tokens = vocabulary.tokenize(request.raw_prompt, parse_special=True)
-        prompt = with_opening(tokens, vocabulary)
+            prompt = self._template.tokenize(request.messages, vocabulary)
+        else:
+            tokens = vocabulary.tokenize(request.raw_prompt, parse_special=True)
+            prompt = with_opening(tokens, vocabulary)
         if not prompt:
             raise RequestError(
                 "The prompt is empty, and this model has no token to start from.",
@@ -117,9 +123,9 @@ class Engine:
             )
         return prompt
 
-    def _drafters(self, request: GenerationRequest) -> dict[Source, Drafter]:
+    def _drafters(self, request: GenerationRequest, costs: LiveCosts) -> dict[Source, Drafter]:
         wanted = request.speculation
-        if self.info.off_reason is not None or wanted.draft_length == 0:
+        if not self._target.can_roll_back or wanted.draft_length == 0 or costs.widest == 1:
             return {}
         drafters: dict[Source, Drafter] = {}
         if wanted.draft and self._model_drafter is not None:
@@ -128,31 +134,48 @@ class Engine:
             drafters[Source.LOOKUP] = self._lookup
         return drafters
 
-    def _live_costs(self, exactness: Exactness) -> LiveCosts:
-        if exactness not in self._costs:
-            table = self.info.costs
-            widths = table.exact_widths if exactness == "strict" else None
-            self._costs[exactness] = LiveCosts(table, widths)
-        return self._costs[exactness]
+    def _widths(self, request: GenerationRequest, prompt_tokens: int) -> Widths:
+        """The pass widths that the answer may use; None: any."""
+        if request.speculation.exactness == "fast":
+            return None
+        longest = self.info.context_size
+        if request.max_tokens is not None:
+            longest = min(longest, prompt_tokens + request.max_tokens)
+        at = self.info.costs.exact_at
+        return at(prompt_tokens) & at(longest)
 
-    def _policy(self, request: GenerationRequest, costs: LiveCosts) -> LengthPolicy:
-        """What was learnt about acceptance is kept from turn to turn, per exactness."""
-        length, exactness = request.speculation.draft_length, request.speculation.exactness
-        if length is not None:
-            return FixedLength(min(length, costs.widest - 1) if exactness == "strict" else length)
-        return self._auto.setdefault(exactness, AutoLength(costs))
+    def _auto_length(self, widths: Widths) -> AutoLength:
+        """What was learnt about costs and acceptance is kept from turn to turn."""
+        if widths not in self._tuned:
+            self._tuned[widths] = AutoLength(LiveCosts(self.info.costs, widths))
+        return self._tuned[widths]
 
-    def _off_reason(self, request: GenerationRequest) -> str | None:
+    def _off_reason(self, request: GenerationRequest, costs: LiveCosts) -> str | None:
         if self.info.off_reason is not None:
             return self.info.off_reason
-        return "the draft length is set to 0" if request.speculation.draft_length == 0 else None
+        if request.speculation.draft_length == 0:
+            return "the draft length is set to 0"
+        if request.speculation.exactness == "strict" and costs.widest == 1:
+            return (
+                "strict exactness: no wider pass is known to compute the same bits as single "
+                "passes at this conversation's length on this machine"
+            )
+        return None
+
+
+def _fixed_length(request: GenerationRequest, costs: LiveCosts) -> LengthPolicy | None:
+    length = request.speculation.draft_length
+    if length is None:
+        return None
+    strict = request.speculation.exactness == "strict"
+    return FixedLength(min(length, costs.widest - 1) if strict else length)
 
 
 def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
     if pair.draft is None:
         return None
-    target, draft = pair.target.vocabulary, pair.draft.vocabulary
-    return ModelDrafter(pair.draft, min(target.size, draft.size), target.is_end)
+    vocabulary = pair.target.vocabulary
+    return ModelDrafter(pair.draft, vocabulary.size, vocabulary.is_end)
 
 
 def _verifier(params: SamplingParams) -> Verifier:

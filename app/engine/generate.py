@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import median
 from time import perf_counter
 
-from app.engine.draft_length import LengthPolicy
+from app.engine.draft_length import LengthPolicy, Plan
 from app.engine.drafting import Drafter
-from app.engine.errors import ContextTooSmallError
+from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
 from app.engine.language_model import LanguageModel, LogitRows, common_prefix
-from app.engine.rounds import NOTHING, RoundMaker
+from app.engine.request import MAX_DRAFT_LENGTH
+from app.engine.rounds import NOTHING, Drafted, RoundMaker
 from app.engine.stats import Round, Source, Timings, TurnStats, fold_rounds
 from app.engine.text_stream import TextStream
 from app.engine.verify import Verifier
 
 _PLAIN_SAMPLES = 3  # width-1 passes that the plain rate is the median of
+_ROUNDS_WORTH_SAMPLES = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class Answering:
     off_reason: str | None = None  # known before the first round
     prefill_chunk: int = 512  # tokens between two looks at `cancelled`
     clock: Callable[[], float] = perf_counter
+    started: float | None = None  # by that clock; None: when generation starts
 
 
 def generate(answering: Answering) -> Generator[Event, None, None]:
@@ -63,12 +66,17 @@ class _Turn:
     text: TextStream = field(init=False)
     maker: RoundMaker = field(init=False)
     started: float = field(init=False)
+    round_began: float = 0.0
     first_token: float | None = None
-    last_token: float = 0.0
+    first_text: float | None = None
+    last_token: float | None = None
+    lost: set[Source] = field(default_factory=set)  # drafters that failed in this turn
+    off_reason: str | None = None
 
     def __post_init__(self) -> None:
         job = self.job
-        self.started = job.clock()
+        self.started = job.clock() if job.started is None else job.started
+        self.off_reason = job.off_reason
         self.committed = list(job.prompt)
         self.text = TextStream(job.target.vocabulary.piece, job.stops)
         self.maker = RoundMaker(job.target, job.verifier, job.padded, job.clock)
@@ -76,7 +84,7 @@ class _Turn:
     def run(self) -> Generator[Event, None, None]:
         cached = self._reuse_cache()
         rows = self._prefill()
-        prefilled = self.job.clock()
+        prefilled = self.round_began = self.job.clock()
         yield Prefilled(len(self.job.prompt), cached, prefilled - self.started)
         if rows is not None:
             first = self.job.verifier.verify((), rows, self.committed)
@@ -86,16 +94,15 @@ class _Turn:
             self.rounds.append(done)
             yield RoundFinished(done)
             yield from self._commit(done.committed)
-        if rest := self.text.flush():
-            yield TextDelta(rest)
+        yield from self._show(self.text.flush())
         yield self._finished(cached, prefilled)
 
     def roll_back(self) -> None:
-        """Leave the caches at the last committed token, which itself is not evaluated yet."""
+        """Leave the caches at the last committed token, evaluated already or not."""
         for drafter in self.job.drafters.values():
             drafter.roll_back(self.committed)
         target = self.job.target
-        target.truncate(common_prefix(target.cached, self.committed[:-1]))
+        target.truncate(common_prefix(target.cached, self.committed))
 
     def _reuse_cache(self) -> int:
         """Cut all caches to what they share with the prompt; returns the target's share.
@@ -125,17 +132,36 @@ class _Turn:
         return rows
 
     def _round(self) -> Round:
-        job, drafted = self.job, NOTHING
-        plan = job.policy.plan(self._room() - 1, self._matches())
-        if plan is not None:
-            drafted = self.maker.propose(self.committed, job.drafters[plan.source], plan.limit)
+        plan = self.job.policy.plan(self._cap(), self._matches())
+        drafted = NOTHING if plan is None else self._propose(plan)
         done = self.maker.judge(self.committed, drafted)
-        job.policy.learn(done, drafted.proposal)
-        return done
+        self.job.policy.learn(done, drafted.proposal)
+        began, self.round_began = self.round_began, self.job.clock()
+        host_s = self.round_began - began - done.draft_s - done.verify_s
+        return replace(done, host_s=max(host_s, 0.0))
+
+    def _propose(self, plan: Plan) -> Drafted:
+        """The proposal; a drafter that fails is left alone for the rest of the turn."""
+        drafter = self.job.drafters[plan.source]
+        try:
+            return self.maker.propose(self.committed, drafter, plan.limit)
+        except EngineError as error:
+            self.lost.add(plan.source)
+            self.off_reason = f"the {plan.source} failed: {str(error).rstrip('.')}"
+            return NOTHING
+
+    def _cap(self) -> int:
+        """Most tokens that may be proposed: what may be committed, and what the context holds."""
+        lengths = range(min(self._room() - 1, MAX_DRAFT_LENGTH), 0, -1)
+        return next((k for k in lengths if self.maker.fits(len(self.committed), k)), 0)
 
     def _matches(self) -> dict[Source, int]:
         """The sources that could propose now, with the evidence known beforehand."""
-        known = {s: drafter.evidence(self.committed) for s, drafter in self.job.drafters.items()}
+        known = {
+            source: drafter.evidence(self.committed)
+            for source, drafter in self.job.drafters.items()
+            if source not in self.lost
+        }
         return {source: bucket for source, bucket in known.items() if bucket is not None}
 
     def _room(self) -> int:
@@ -157,17 +183,24 @@ class _Turn:
                 self.stop_reason = StopReason.EOS
                 break
             self.committed.append(token)
+            self.last_token = self.job.clock()
+            if self.first_token is None:
+                self.first_token = self.last_token
             held = self.text.feed(token)
             shown += held.text
             self.stop_reason = self._reason_to_stop(stopped=held.stopped)
             if self.stop_reason is not None:
                 break
-        self.last_token = self.job.clock()
-        self.first_token = self.first_token or self.last_token
         if self.stop_reason is None and self.job.cancelled():
             self.stop_reason = StopReason.CANCELLED
-        if shown:
-            yield TextDelta(shown)
+        yield from self._show(shown)
+
+    def _show(self, text: str) -> Generator[Event, None, None]:
+        if not text:
+            return
+        if self.first_text is None:
+            self.first_text = self.job.clock()
+        yield TextDelta(text)
 
     def _reason_to_stop(self, *, stopped: bool) -> StopReason | None:
         if stopped:
@@ -178,12 +211,11 @@ class _Turn:
 
     def _finished(self, cached: int, prefilled: float) -> Finished:
         job, done = self.job, self.job.clock()
-        first = self.first_token or done
         assert self.stop_reason is not None
         timings = Timings(
             prefill_s=prefilled - self.started,
-            ttft_s=first - self.started,
-            decode_s=max(self.last_token - first, 0.0),
+            ttft_s=(done if self.first_text is None else self.first_text) - self.started,
+            decode_s=(self.last_token or 0.0) - (self.first_token or 0.0),
             total_s=done - self.started,
         )
         stats = TurnStats(
@@ -195,20 +227,25 @@ class _Turn:
             plain_rate=self._plain_rate(),
             mode="+".join(sorted(job.drafters)) or "plain",
             exactness=job.exactness,
-            off_reason=job.off_reason or job.policy.off_reason,
+            off_reason=self._off_reason(),
         )
         output = tuple(self.committed[len(job.prompt) :])
         return Finished(self.text.text, output, self.stop_reason, stats, tuple(self.rounds))
 
+    def _off_reason(self) -> str | None:
+        if self.off_reason is None and Source.DRAFT in self.job.drafters:
+            return self.job.policy.off_reason
+        return self.off_reason
+
     def _plain_rate(self) -> float | None:
         """1 ÷ the median width-1 pass at this context length.
 
-        Single passes that the answer did not need are run after its last token.
+        Where the answer itself had too few of them, some are run after its last token; a short
+        answer is not worth the wait, and has no plain rate.
         """
-        if not self.rounds:
-            return None
         times = [r.verify_s for r in self.rounds if r.width == 1]
-        while self.job.drafters and len(times) < _PLAIN_SAMPLES and not self.job.cancelled():
+        long_enough = len(self.rounds) >= _ROUNDS_WORTH_SAMPLES
+        while long_enough and len(times) < _PLAIN_SAMPLES and not self.job.cancelled():
             times.append(self._time_single_pass())
         return 1 / median(times) if times else None
 

@@ -7,6 +7,7 @@ match of the end is "a b c", so "d …" is proposed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
 from app.engine.acceptance import match_bucket
 from app.engine.drafting import LengthLimit, Proposal
@@ -15,12 +16,12 @@ from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
 
 _KEY = 2  # tokens of the shortest match
-_CANDIDATES = 32  # latest places that are compared
+_CANDIDATES = 128  # latest places that are compared
 _LONGEST = 32  # tokens after which a match is not measured further
 
 
 class LookupDrafter:
-    """Longest suffix match; of equally long ones the latest."""
+    """Longest suffix match among the latest places; of equally long ones the latest."""
 
     source = Source.LOOKUP
 
@@ -34,7 +35,7 @@ class LookupDrafter:
         start, length = self.match(committed)
         choices: list[Choice] = []
         evidence: list[int] = []
-        for token in self._history[start:] if length else ():
+        for token in islice(self._history, start, None) if length else ():
             bucket = match_bucket(length + len(choices))
             if not limit.worth_proposing(len(choices), bucket):
                 break

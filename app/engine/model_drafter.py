@@ -11,17 +11,21 @@ from app.engine.sampling import Logits
 from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
 
+_SLICE = 64  # tokens that one round catches up with, so that a long prompt delays no token for long
+
 
 class ModelDrafter:
-    """Drafts with a language model that shares the target's first `shared_size` token ids."""
+    """Drafts with a language model that shares the target's vocabulary, but for the last ids."""
 
     source = Source.DRAFT
 
     def __init__(
-        self, model: LanguageModel, shared_size: int, is_end: Callable[[int], bool]
+        self, model: LanguageModel, target_size: int, is_end: Callable[[int], bool]
     ) -> None:
+        """target_size: ids of the target's vocabulary. is_end: of the target as well."""
         self._model = model
-        self._shared_size = shared_size
+        self._shared_size = min(target_size, model.vocabulary.size)
+        self._reads_all = model.vocabulary.size >= target_size
         self._is_end = is_end
         self._agreed = 0  # the cache equals the committed tokens at least up to here
 
@@ -29,13 +33,32 @@ class ModelDrafter:
         return UNKNOWN
 
     def propose(self, committed: Sequence[int], limit: LengthLimit, verifier: Verifier) -> Proposal:
-        """Draft until `limit` or an end-of-generation token. The last proposal is not evaluated."""
+        """Draft until `limit` or an end-of-generation token. The last proposal is not evaluated.
+
+        While much is missing in the cache, a round evaluates a slice of it and proposes nothing.
+        """
+        kept = self._keep_prefix(committed[:-1], self._agreed)
+        missing = committed[kept:]
+        self._agreed = kept + min(len(missing), _SLICE)
+        row = self._step(missing[:_SLICE])
+        if len(missing) > _SLICE:
+            return Proposal(self.source, caught_up=_SLICE)
+        return self._draft(row, committed, limit, verifier, len(missing))
+
+    def roll_back(self, committed: Sequence[int]) -> None:
+        self._agreed = self._keep_prefix(committed, agreed=0)
+
+    def _draft(
+        self,
+        row: Logits,
+        committed: Sequence[int],
+        limit: LengthLimit,
+        verifier: Verifier,
+        caught_up: int,
+    ) -> Proposal:
         choices: list[Choice] = []
         evidence: list[int] = []
-        history = list(committed)
-        kept = self._keep_prefix(committed[:-1], self._agreed)
-        row, steps = self._step(committed[kept:]), 1
-        self._agreed = len(committed)
+        history, steps = list(committed), 1
         while limit.worth_proposing(len(choices), bucket := gap_bucket(row)):
             choice = verifier.choose(row, history)
             choices.append(choice)
@@ -44,17 +67,21 @@ class ModelDrafter:
             if self._is_end(choice.token) or not limit.worth_drafting(len(choices)):
                 break
             row, steps = self._step([choice.token]), steps + 1
-        caught_up = len(committed) - kept
         return Proposal(self.source, tuple(choices), tuple(evidence), steps, caught_up)
-
-    def roll_back(self, committed: Sequence[int]) -> None:
-        self._agreed = self._keep_prefix(committed, agreed=0)
 
     def _keep_prefix(self, committed: Sequence[int], agreed: int) -> int:
         """Cut the cache to what it shares with `committed`, which it does up to `agreed`."""
-        shared = common_prefix(self._model.cached, committed, min(agreed, len(committed)))
-        return self._model.truncate(shared)
+        known = self._known(committed)
+        return self._model.truncate(
+            common_prefix(self._model.cached, known, min(agreed, len(known)))
+        )
 
     def _step(self, tokens: Sequence[int]) -> Logits:
-        row: Logits = self._model.evaluate(tokens)[0][: self._shared_size]
+        row: Logits = self._model.evaluate(self._known(tokens))[0][: self._shared_size]
         return row
+
+    def _known(self, tokens: Sequence[int]) -> Sequence[int]:
+        """`tokens` as the draft can read them: one that only the target has becomes token 0."""
+        if self._reads_all:
+            return tokens
+        return [token if token < self._shared_size else 0 for token in tokens]

@@ -42,7 +42,8 @@ class RoundMaker:
         """Evaluate the last committed token and the proposal in one pass, keep what stands."""
         start = self.clock()
         tokens = drafted.proposal.tokens
-        width = self._width(1 + len(tokens), len(committed))
+        fits = self.fits(len(committed), len(tokens))
+        width = self.padded(1 + len(tokens)) if fits else 1 + len(tokens)
         padding = [committed[-1]] * (width - 1 - len(tokens))
         rows = self.target.evaluate([committed[-1], *tokens, *padding], rows=width)
         verified = self.clock()
@@ -60,7 +61,6 @@ class RoundMaker:
             host_s=self.clock() - verified,
         )
 
-    def _width(self, width: int, committed: int) -> int:
-        """The width to run: a cheaper wider one, where the context has room for its padding."""
-        padded = self.padded(width)
-        return padded if committed - 1 + padded <= self.target.context_size else width
+    def fits(self, committed: int, proposed: int) -> bool:
+        """Whether the context has room for a pass over `proposed` tokens and its padding."""
+        return committed - 1 + self.padded(1 + proposed) <= self.target.context_size

@@ -38,7 +38,7 @@ def engine(starter_path: Path, q2_draft_path: Path) -> Iterator[Engine]:
     engine.close()
 
 
-def ask(text: str, max_tokens: int = 24, **fields: object) -> GenerationRequest:
+def ask(text: str, max_tokens: int = 16, **fields: object) -> GenerationRequest:
     request = GenerationRequest(
         (ChatMessage("user", text),), sampling=GREEDY, max_tokens=max_tokens
     )
@@ -80,10 +80,14 @@ def test_greedy_text_with_lookup_alone(
     assert sum(d.stats.speculation.by_source[Source.LOOKUP].accepted for d in done.values()) > 0
 
 
-@pytest.mark.parametrize("length", [3, None], ids=["3", "auto"])
+@pytest.mark.parametrize(("length", "prompts"), [(3, 20), (None, 6)], ids=["3", "auto"])
 @pytest.mark.parametrize("hostile", ["constant", "end spam", "random"])
 def test_hostile_drafts_change_nothing(
-    engine: Engine, plain_tokens: dict[str, tuple[int, ...]], hostile: str, length: int | None
+    engine: Engine,
+    plain_tokens: dict[str, tuple[int, ...]],
+    hostile: str,
+    length: int | None,
+    prompts: int,
 ) -> None:
     """A draft that the pair check would refuse, put in the place of the real one."""
     rng, end = np.random.default_rng(0), 2
@@ -96,13 +100,13 @@ def test_hostile_drafts_change_nothing(
     genuine = engine._model_drafter
     engine._model_drafter = ModelDrafter(draft, 49152, engine._target.vocabulary.is_end)
     try:
-        for prompt in PROMPTS[:6]:
+        for prompt in PROMPTS[:prompts]:
             speculation = SpeculationParams(lookup=False, draft_length=length)
             done = answer(engine, ask(prompt, speculation=speculation))
             assert done.tokens == plain_tokens[prompt]
     finally:
         engine._model_drafter = genuine
-        engine._auto.clear()
+        engine._tuned.clear()
 
 
 @pytest.mark.parametrize("temperature", [0, 0.8])
@@ -198,7 +202,8 @@ def test_g_test_notices_a_bias() -> None:
 def test_second_turn_reuses_both_caches(engine: Engine) -> None:
     speculation = SpeculationParams(lookup=False, draft_length=3)
     first = answer(engine, ask("What is a lake?", speculation=speculation))
-    drafted = len(engine._draft.cached)
+    drafted_before = tuple(engine._draft.cached)
+    drafted = len(drafted_before)
     talk = (
         ChatMessage("user", "What is a lake?"),
         ChatMessage("assistant", first.text),
@@ -209,7 +214,8 @@ def test_second_turn_reuses_both_caches(engine: Engine) -> None:
     evaluated = second.stats.prompt_tokens - second.stats.cached_tokens
     assert second.stats.cached_tokens >= first.stats.prompt_tokens + first.stats.output_tokens - 1
     assert evaluated < 20
-    assert len(engine._draft.cached) > drafted
+    assert drafted < len(engine._draft.cached)
+    assert tuple(engine._draft.cached[:drafted]) == drafted_before
     fresh = answer_afresh(engine, request)
     assert second.tokens == fresh.tokens
 
@@ -248,18 +254,19 @@ def test_cancel(engine: Engine) -> None:
 
 
 def test_context_full(starter_path: Path, q2_draft_path: Path) -> None:
+    texts = set()
     for draft in (None, q2_draft_path):
         engine = Engine.load(PairSpec(starter_path, draft, context_size=64, threads=1))
-        size = engine.info.context_size
+        counting = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18"  # goes on without an end
         request = GenerationRequest(
-            raw_prompt="one two three four five six seven eight nine ten " * 3,
-            sampling=replace(GREEDY, repeat_penalty=1.0),
+            raw_prompt=counting, sampling=GREEDY, speculation=SpeculationParams(draft_length=3)
         )
         done = answer(engine, request)
         engine.close()
-        assert done.stop_reason in (StopReason.CONTEXT, StopReason.EOS)
-        if done.stop_reason is StopReason.CONTEXT:
-            assert done.stats.prompt_tokens + done.stats.output_tokens == size
+        assert done.stop_reason is StopReason.CONTEXT
+        assert done.stats.prompt_tokens + done.stats.output_tokens == 64
+        texts.add(done.text)
+    assert len(texts) == 1
 
 
 def test_prompt_longer_than_the_context(engine: Engine) -> None:
@@ -295,10 +302,39 @@ def test_text_equals_the_deltas_with_characters_of_many_bytes(engine: Engine) ->
 
 
 def test_strict_uses_only_identical_widths(engine: Engine) -> None:
+    measured = engine.info
+    costs = replace(measured.costs, exact_widths=frozenset({1, 2, 4}))
+    engine.info = replace(measured, costs=costs)
     speculation = SpeculationParams(exactness="strict", draft_length=8)
     done = answer(engine, ask(PROMPTS[1], speculation=speculation))
-    assert {r.width for r in done.rounds} <= set(engine.info.costs.exact_widths)
+    engine.info = measured
+    engine._tuned.clear()
+    assert {4} <= {r.width for r in done.rounds} <= {1, 2, 4}
     assert done.stats.exactness == "strict"
+
+
+def test_strict_claims_nothing_about_lengths_that_were_not_measured(engine: Engine) -> None:
+    """A short cache was measured; past 256 tokens attention may be computed in another order."""
+    speculation = SpeculationParams(exactness="strict", draft_length=4)
+    done = answer(engine, ask("\n".join(PROMPTS), speculation=speculation))
+    assert {r.width for r in done.rounds} == {1}
+    assert "strict exactness" in str(done.stats.off_reason)
+
+
+def test_claimed_widths_are_identical_with_more_threads(starter_path: Path) -> None:
+    model = LlamaModel(starter_path, LlamaOptions(context_size=1024, threads=2))
+    for length in (10, 400):
+        model.truncate(0)
+        model.evaluate([7 * i % 49152 for i in range(length)])
+        exact = measure_costs(model, None, cancelled=lambda: False).exact_at(length)
+        tokens = [11, 22, 33, 44]
+        singles = [model.evaluate([token])[0].copy() for token in tokens]
+        model.truncate(length)
+        for width in exact & {2, 3, 4}:
+            rows = model.evaluate(tokens[:width], rows=width)
+            assert np.array_equal(rows, np.stack(singles[:width]))
+            model.truncate(length)
+    model.close()
 
 
 def test_calibration_measures_widths_and_leaves_the_cache(engine: Engine) -> None:

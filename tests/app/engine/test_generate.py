@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from app.engine.cost_model import expected_tokens
+from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
 from app.engine.draft_length import FixedLength
 from app.engine.errors import ContextTooSmallError, DecodeError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
@@ -335,8 +335,89 @@ def test_self_draft_accepts_everything() -> None:
 
 
 def test_plain_rate_is_measured_after_a_drafted_answer() -> None:
-    _, job = textbook("a b c d e f g h", "a b c d e f g h", length=3)
+    text = " ".join("abcdefghijklmnopqrstuvwxyz" * 2)
+    _, job = textbook(text, text, length=3)
     ticks = iter(range(10_000))
     done = finish(replace(job, clock=lambda: next(ticks)))
     assert done.stats.plain_rate == 1.0  # one tick per single pass
     assert [len(tokens) for tokens in job.target.passes[-3:]] == [1, 1, 1]
+
+
+def test_a_short_answer_does_not_wait_for_a_plain_rate() -> None:
+    _, job = textbook("a b c d e f g h", "a b c d e f g h", length=3)
+    assert finish(job).stats.plain_rate is None
+    assert [len(tokens) for tokens in job.target.passes] == [1, 4, 4]
+
+
+def test_the_end_token_counts_in_no_rate() -> None:
+    _, job = textbook("a b c", "a", length=0)
+    ticks = iter(range(10_000))
+    timings = finish(replace(job, clock=lambda: next(ticks))).stats.timings
+    longer = finish(replace(job, max_tokens=3, clock=lambda: next(ticks))).stats.timings
+    assert timings.decode_s == longer.decode_s
+    assert timings.total_s > longer.total_s
+
+
+def test_first_token_is_the_first_visible_one() -> None:
+    """Of a character of four bytes nothing can be seen before the last of them."""
+
+    def ttft(text: str) -> float:
+        target = ScriptedModel(ByteVocabulary(), byte_sentence(text, 1))
+        ticks = iter(range(10_000))
+        job = replace(answering(target, [65], length=0), clock=lambda: next(ticks))
+        return finish(job).stats.timings.ttft_s
+
+    assert ttft("🙂") > ttft("y") + 3
+
+
+def test_draft_verify_and_host_time_make_up_the_decoding() -> None:
+    text = " ".join("abcdefghijklmnopqrstuvwxyz")
+    _, job = textbook(text, text.replace("k", "b"), length=3)
+    ticks = iter(range(10_000))
+    stats = finish(replace(job, clock=lambda: next(ticks))).stats
+    parts = stats.speculation
+    spent = parts.draft_s + parts.verify_s + parts.host_s
+    assert spent == pytest.approx(stats.timings.decode_s, abs=12)  # ticks outside of rounds
+
+
+def test_a_failing_draft_leaves_the_answer_alone() -> None:
+    _, job = textbook("a b c d e f", "a b c d e f", length=2)
+    draft = job.drafters[Source.DRAFT]._model
+
+    def failing(history: Sequence[int]) -> int:
+        raise DecodeError("The draft broke.")
+
+    draft._next_token = failing
+    done = finish(job)
+    assert done.text == " a b c d e f"
+    assert done.stats.off_reason == "the draft failed: The draft broke"
+
+
+def test_a_draft_with_a_smaller_vocabulary() -> None:
+    """The target writes words that the draft does not have."""
+    vocabulary, job = textbook("a b c d a b c d a b", "a b", length=3)
+    smaller = WordVocabulary(["please", "a", "b"])
+    draft = ScriptedModel(smaller, lambda history: 1 + len(history) % 2)
+    drafter = ModelDrafter(draft, vocabulary.size, vocabulary.is_end)
+    verifier = GreedyVerifier(SamplingParams(temperature=0, repeat_penalty=1.0001))
+    done = finish(replace(job, drafters={Source.DRAFT: drafter}, verifier=verifier))
+    assert done.text == " a b c d a b c d a b"
+    assert max(draft.cached) < smaller.size
+
+
+def test_a_long_prompt_reaches_the_draft_in_slices() -> None:
+    vocabulary = WordVocabulary(["a"])
+    target = ScriptedModel(vocabulary, lambda history: 0, context_size=400)
+    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=400)
+    rounds = rounds_of(replace(answering(target, [0] * 200, draft, 3), max_tokens=30))
+    assert [len(tokens) for tokens in draft.passes[:4]] == [64, 64, 64, 12]
+    assert [r.drafted for r in rounds[:4]] == [0, 0, 0, 3]
+
+
+def test_strict_widths_hold_up_to_the_end_of_the_context() -> None:
+    vocabulary = WordVocabulary(["a"])
+    target = ScriptedModel(vocabulary, lambda history: 0, context_size=12)
+    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=12)
+    costs = LiveCosts(CostTable({1: 1.0, 2: 1.1, 4: 1.2}), frozenset({1, 4}))
+    rounds = rounds_of(replace(answering(target, [0], draft, 3), padded=costs.padded))
+    assert {r.width for r in rounds} <= {1, 4}
