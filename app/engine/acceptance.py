@@ -38,13 +38,14 @@ class AcceptanceTable:
     """Acceptance rate by bucket. A new table says what `prior` says."""
 
     _PRIOR_WEIGHT = 4.0  # observations that the prior counts for
+    _HOPE = 0.8  # mean rate to begin with: what is never proposed is never learnt
     _MEMORY = 0.99  # of a bucket's counts, at each new observation
     _MEAN_MEMORY = 0.98
 
     def __init__(self, prior: Sequence[float]) -> None:
         self._accepted = [self._PRIOR_WEIGHT * rate for rate in prior]
         self._seen = [self._PRIOR_WEIGHT] * len(prior)
-        self._mean_accepted, self._mean_seen = 0.6 * self._PRIOR_WEIGHT, self._PRIOR_WEIGHT
+        self._mean_accepted, self._mean_seen = self._HOPE * self._PRIOR_WEIGHT, self._PRIOR_WEIGHT
 
     def rate(self, bucket: int) -> float:
         return self._accepted[bucket] / self._seen[bucket]

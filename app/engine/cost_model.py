@@ -43,7 +43,7 @@ class LiveCosts:
     """
 
     _FOLLOW = 0.1  # weight of a new observation, for all widths
-    _FOLLOW_WIDTH = 0.005  # and for its own width: ratios measured side by side are the better ones
+    _FOLLOW_WIDTH = 0.02  # and for its own width besides
     _PADDING_GAIN = 0.97  # pad only where it saves 3 %
 
     def __init__(self, table: CostTable, widths: frozenset[int] | None = None) -> None:

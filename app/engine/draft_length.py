@@ -17,6 +17,7 @@ from app.engine.cost_model import LiveCosts, expected_tokens
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
 from app.engine.stats import Round, Source
 
+_OUTLIER = 2.0  # times what a round usually takes; beyond it another program was in the way
 _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tells little of a step
 
 
@@ -127,12 +128,14 @@ class AutoLimit:
 class AutoLength:
     """Chooses by measured cost and learnt acceptance; switches itself off where drafting loses.
 
-    While the draft is off, it gets another chance after 16, 32, … 256 plain rounds.
+    While the draft is off, it gets another chance after 16, 32, … 256 plain rounds. While it is on,
+    every 48th round is a plain one, so that there is something to compare with.
     """
 
     _MARGIN = 1.02  # a proposal has to promise 2 % more than plain decoding
     _HOPED = 0.97  # acceptance at which a draft that loses even then is never asked
     _FIRST_PAUSE, _LONGEST_PAUSE = 16, 256  # rounds
+    _REFERENCE = 48  # rounds
 
     def __init__(self, costs: LiveCosts) -> None:
         self.costs = costs
@@ -142,28 +145,29 @@ class AutoLength:
         }
         self._gain = RunningGain()
         self._paused, self._next_pause = 0, self._FIRST_PAUSE
+        self._since_plain = 0
         self.off_reason: str | None = None
 
     def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
         cap = min(cap, self.costs.widest - 1)
-        if cap < 1:
+        if cap < 1 or self._since_plain >= self._REFERENCE:
             return None
         promises = self._promises(cap, matches)
         source = max(promises, key=promises.__getitem__, default=None)
         if source is None or promises[source] <= self._MARGIN:
             return None
-        rate = max(promises[source], 1.0) / self.costs.target_s(1)
+        rate = max(self._gain.speed, 1.0) / self.costs.target_s(1)
         step_s = self.costs.draft_step_s if source is Source.DRAFT else 0.0
         return Plan(source, AutoLimit(cap, self.costs, self._tables[source], step_s, rate))
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self.costs.observe_target(finished.width, finished.verify_s)
+        self._since_plain = self._since_plain + 1 if finished.drafted else 0
         if finished.drafted:
             self._tables[finished.source].learn(proposal.evidence, finished.accepted)
         if finished.source is Source.DRAFT:
             if proposal.caught_up <= _USUAL_CATCH_UP:
                 self.costs.observe_draft(proposal.steps, finished.draft_s)
-            if proposal.steps:
                 self._judge_draft(finished, proposal.steps)
         else:
             self._paused = max(self._paused - 1, 0)
@@ -199,8 +203,9 @@ class AutoLength:
         )
 
     def _judge_draft(self, finished: Round, steps: int) -> None:
-        """Count what the round gained; pause the draft where it loses."""
-        seconds = steps * self.costs.draft_step_s + self.costs.target_s(finished.width)
+        """Count what the round really gained; pause the draft where it loses."""
+        usual = steps * self.costs.draft_step_s + self.costs.target_s(self._measured(finished))
+        seconds = min(finished.draft_s + finished.verify_s, _OUTLIER * usual)
         self._gain.add(finished.emitted, seconds / self.costs.target_s(1))
         if self._gain.speed >= 1.0:
             if self._gain.rounds >= self._LONGEST_PAUSE:
@@ -210,6 +215,9 @@ class AutoLength:
         self._paused = self._next_pause
         self._next_pause = min(self._next_pause * 2, self._LONGEST_PAUSE)
         self._gain = RunningGain()
+
+    def _measured(self, finished: Round) -> int:
+        return min(finished.width, self.costs.widest)
 
     def _explain(self) -> str:
         single, width = self.costs.target_s(1), min(4, self.costs.widest)
@@ -225,10 +233,10 @@ class RunningGain:
     """Tokens per plain pass that drafted rounds took, over about the last 30 rounds."""
 
     _MEMORY = 0.97
-    _START = 3.0  # rounds at 5 % gain that it starts from, so that a useless draft stops soon
+    _START = 4.0  # passes at 10 % gain that it starts from: a useless draft stops after some rounds
 
     def __init__(self) -> None:
-        self._tokens, self._passes = 1.05 * self._START, self._START
+        self._tokens, self._passes = 1.1 * self._START, self._START
         self.rounds = 0
 
     @property
