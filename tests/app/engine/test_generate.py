@@ -407,11 +407,11 @@ def test_a_draft_with_a_smaller_vocabulary() -> None:
 
 def test_a_long_prompt_reaches_the_draft_in_slices() -> None:
     vocabulary = WordVocabulary(["a"])
-    target = ScriptedModel(vocabulary, lambda history: 0, context_size=400)
-    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=400)
-    rounds = rounds_of(replace(answering(target, [0] * 200, draft, 3), max_tokens=30))
-    assert [len(tokens) for tokens in draft.passes[:4]] == [64, 64, 64, 12]
-    assert [r.drafted for r in rounds[:4]] == [0, 0, 0, 3]
+    target = ScriptedModel(vocabulary, lambda history: 0, context_size=900)
+    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=900)
+    rounds = rounds_of(replace(answering(target, [0] * 600, draft, 3), max_tokens=30))
+    assert [len(tokens) for tokens in draft.passes[:3]] == [256, 256, 91]
+    assert [r.drafted for r in rounds[:3]] == [0, 0, 3]
 
 
 def test_strict_widths_hold_up_to_the_end_of_the_context() -> None:
