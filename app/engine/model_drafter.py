@@ -11,7 +11,7 @@ from app.engine.sampling import Logits
 from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
 
-_SLICE = 256  # tokens that one round catches up with, so that a long prompt delays no token for long
+_SLICE = 256  # tokens that one round catches up with, so that a long prompt delays none for long
 
 
 class ModelDrafter:

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -13,7 +14,7 @@ import pytest
 
 from app.engine.errors import EngineDiedError, LoadCancelledError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
-from app.engine.request import ChatMessage, GenerationRequest, PairSpec
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine_process.client import EngineClient
@@ -132,7 +133,8 @@ def test_loading_reports_progress_and_what_was_loaded(
 
 
 def test_an_answer_comes_in_order_with_drafts_accepted(line: Line) -> None:
-    line.client.send(_ask(1))
+    asked = replace(_ask(1).request, speculation=SpeculationParams(draft_length=3))
+    line.client.send(Generate(1, asked))
     replies = line.answer(1)
     finished = _finished(replies)
     events = [reply.event for reply in replies if isinstance(reply, Generated)]
