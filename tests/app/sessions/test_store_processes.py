@@ -68,8 +68,8 @@ def test_answer_of_another_running_program_is_left_alone(path: Path) -> None:
 
 
 WRITING = """
-from contextlib import suppress
-from app.sessions.errors import StoreError
+    from contextlib import suppress
+    from app.sessions.errors import StoreError
     store = ConversationStore(Path(sys.argv[1]))
     chat = store.create_conversation(sys.argv[2])
     for number in range(40):
