@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -104,7 +103,7 @@ class Database:
     def _configure(self) -> None:
         self._connection.execute("PRAGMA foreign_keys = ON")
         try:
-            self._use_wal()
+            self._connection.execute("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
             # Two programs that open a new file at once: the other one is switching it to WAL.
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
@@ -119,18 +118,6 @@ class Database:
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version = {len(migrations)}")
-
-    def _use_wal(self) -> None:
-        """Try again while another program opens the file: SQLite does not wait for this switch."""
-        deadline = time.monotonic() + BUSY_TIMEOUT_S
-        while True:
-            try:
-                self._connection.execute("PRAGMA journal_mode = WAL")
-                return
-            except sqlite3.OperationalError as error:
-                if "locked" not in str(error) or time.monotonic() > deadline:
-                    raise
-                time.sleep(0.02)
 
     def _pragma(self, name: str) -> int:
         return int(self._connection.execute(f"PRAGMA {name}").fetchone()[0])
