@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +32,18 @@ def no_window_left(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = [widget for widget in QApplication.topLevelWidgets() if widget not in before]
     assert not left, f"left behind: {left}"
+
+
+@pytest.fixture(autouse=True)
+def empty_clipboard(qapp: QApplication) -> Iterator[None]:
+    """Empty the clipboard after a test.
+
+    The offscreen clipboard is a static object of QtGui. What it still holds is deleted after Python
+    has gone, and a QMimeData that Python made crashes then.
+    """
+    yield
+    for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+        QGuiApplication.clipboard().clear(mode)
 
 
 @pytest.fixture
