@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Protocol
 
 from app.bench.measurement import Answer, Clock
-from app.bench.prompt_tokens import RenderedPrompt
+from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.errors import EngineError
 from app.engine.events import Finished, TextDelta
 from app.engine.request import GenerationRequest, SpeculationParams

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from app.bench.prompt_tokens import RenderedPrompt
+from app.bench.rendered_prompt import RenderedPrompt
 
 PLAIN: Final = "plain"
 DRAFTED: Final = "drafted"

@@ -9,7 +9,7 @@ from app.bench.errors import PeerError
 from app.bench.measurement import Answer, peer_name
 from app.bench.peer_fleet import PeerFleet
 from app.bench.peer_settings import completion
-from app.bench.prompt_tokens import RenderedPrompt
+from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.sampling import SamplingParams
 
 _END_S = 1.0  # from a broken connection to the end of the process

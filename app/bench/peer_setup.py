@@ -13,8 +13,8 @@ from app.bench.peer_build import PeerBuild
 from app.bench.peer_fleet import PeerFleet
 from app.bench.peer_server import PeerServer, free_port
 from app.bench.peer_settings import PeerSettings, completion, environment
-from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.record import PeerRecord
+from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.openmp import SPIN_VARIABLE
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec

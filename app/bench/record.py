@@ -9,7 +9,7 @@ from app.bench.file_facts import FileFacts
 from app.bench.outcome import Outcome
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_server import ServerMemory
-from app.bench.prompt_tokens import RenderedPrompt
+from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.results import Results
 from app.engine.pair_info import PairInfo
 from app.engine.request import SpeculationParams

@@ -15,9 +15,9 @@ from app.bench.observations import (
     unsteadiness,
 )
 from app.bench.plain_values import plain
-from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.prompts import Kind
 from app.bench.record import Record
+from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.results import Results, decode_rate, ttft
 from app.bench.spread import spread
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.bench.measurement import DRAFTED, PLAIN, Arm, ArmFailure, Measurement
 from app.bench.processor_watch import ProcessorWatch
-from app.bench.prompt_tokens import RenderedPrompt
+from app.bench.rendered_prompt import RenderedPrompt
 from models.errors import PacelineError
 
 OURS = (PLAIN, DRAFTED)

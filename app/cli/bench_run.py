@@ -16,9 +16,9 @@ from app.bench.outcome import collect
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_fleet import PeerFleet
 from app.bench.peer_setup import PeerSetup, peer_setup
-from app.bench.prompt_tokens import RenderedPrompt, render
 from app.bench.prompts import Prompt
 from app.bench.record import ModelRecord, Record, Settings
+from app.bench.rendered_prompt import RenderedPrompt, render
 from app.bench.runner import Plan
 from app.cli.engine_line import EngineLine
 from app.cli.errors import InputError
@@ -30,7 +30,6 @@ from app.engine.request import PairSpec, SpeculationParams
 from app.engine_process.client import EngineClient
 from app.model_names import ModelNames
 from models.gguf import read_header
-from models.starter import find_starter
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,8 @@ class BenchRun:
         """Raises PacelineError; KeyboardInterrupt where nothing was measured yet."""
         client = EngineClient(self.paths.engine_log)
         with EngineLine(client) as line, ExitStack() as servers:
-            rendered = self._render(line)
             pair = self._load(line)
+            rendered = render(self.prompts, line.tokenize, self.settings.system_prompt)
             self._check_room(rendered, pair)
             arms: list[Arm] = self._our_arms(line, client.pid)
             peer = self._peer(pair, rendered[0], servers)
@@ -62,15 +61,6 @@ class BenchRun:
                 arms += setup.arms(fleet, self.settings.max_tokens)
             plan = Plan(rendered, tuple(arms), self.settings.repetitions)
             return self._measure(plan, pair, peer, client.pid)
-
-    def _render(self, line: EngineLine) -> tuple[RenderedPrompt, ...]:
-        """Before the pair is loaded: the target is never in memory twice."""
-        if self.names.needs_demo(self.target, self.draft):
-            building = self._progress()
-            line.build_demo(find_starter(), self.names.demo_folder, building.show)
-            building.clear()
-        target = self.names.target(self.target)
-        return render(target, self.prompts, self.settings.system_prompt)
 
     def _load(self, line: EngineLine) -> PairInfo:
         return load_pair(

@@ -13,7 +13,7 @@ from types import FrameType, TracebackType
 from typing import Any, Self, TypeVar
 
 from app.engine.pair_info import PairInfo
-from app.engine.request import PairSpec
+from app.engine.request import ChatMessage, PairSpec
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import (
     BuildDemo,
@@ -27,6 +27,8 @@ from app.engine_process.protocol import (
     Loaded,
     LoadProgress,
     Reply,
+    Tokenize,
+    Tokenized,
 )
 
 ShowProgress = Callable[[float, str], None]
@@ -34,6 +36,11 @@ ReplyT = TypeVar("ReplyT")
 
 # Handlers run between waits: always on Windows, elsewhere if the signal just misses the wait.
 _WAIT_S = 0.2
+_REQUEST_ID = 1  # one question at a time
+
+
+def _silent(fraction: float, what: str) -> None:
+    """Progress of what takes no time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +124,11 @@ class EngineLine:
         """Build the demo pair. Raises like `load`."""
         self.send(BuildDemo(starter, folder))
         return self._wait_for(DemoBuilt, show)
+
+    def tokenize(self, messages: tuple[ChatMessage, ...]) -> tuple[int, ...]:
+        """Tokens of a conversation, as the loaded target reads them. Raises like `load`."""
+        self.send(Tokenize(_REQUEST_ID, messages))
+        return self._wait_for(Tokenized, _silent).tokens
 
     def _wait_for(self, kind: type[ReplyT], show: ShowProgress) -> ReplyT:
         interrupted = False

@@ -7,7 +7,7 @@ for event in engine.generate(GenerationRequest(raw_prompt="Once upon a time", ma
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from time import perf_counter
 
@@ -24,7 +24,7 @@ from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measu
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
 from app.engine.pair_info import MemoryUse
-from app.engine.request import GenerationRequest, PairSpec
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine.verify import CoupledVerifier, GreedyVerifier, RejectionVerifier, Verifier
@@ -93,6 +93,16 @@ class Engine:
             )
         )
 
+    def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]:
+        """Tokens of a conversation as `generate` would evaluate them, or of a text by itself.
+
+        A text has no BOS, and control tokens in it are not recognized. Raises TemplateError.
+        """
+        vocabulary = self._target.vocabulary
+        if isinstance(wanted, str):
+            return vocabulary.tokenize(wanted, parse_special=False)
+        return self._template.tokenize(wanted, vocabulary)
+
     def calibrate(self, *, cancelled: Cancelled = _never) -> CostTable:
         """Measure the pair's costs again, at the current cache length."""
         self.info = replace(self.info, costs=measure(self._target, self._draft, cancelled))
@@ -112,7 +122,7 @@ class Engine:
     def _tokenize(self, request: GenerationRequest) -> list[int]:
         vocabulary = self._target.vocabulary
         if request.raw_prompt is None:
-            prompt = self._template.tokenize(request.messages, vocabulary)
+            prompt = self.tokenize(request.messages)
         else:
             tokens = vocabulary.tokenize(request.raw_prompt, parse_special=True)
             prompt = with_opening(tokens, vocabulary)

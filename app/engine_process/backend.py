@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from app.engine.cost_model import CostTable
 from app.engine.events import Event
 from app.engine.pair_info import MemoryUse, PairInfo
-from app.engine.request import GenerationRequest, PairSpec
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine_process.protocol import Device
 
 Progress = Callable[[float, str], None]  # fraction 0 to 1, a phrase
@@ -24,6 +24,7 @@ class LoadedPair(Protocol):
     def generate(
         self, request: GenerationRequest, *, cancelled: Cancelled
     ) -> Generator[Event, None, None]: ...
+    def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]: ...
     def calibrate(self, *, cancelled: Cancelled) -> CostTable: ...
     def memory(self) -> MemoryUse: ...
     def close(self) -> None: ...

@@ -12,7 +12,7 @@ from pathlib import Path
 from app.engine.cost_model import CostTable
 from app.engine.events import Event
 from app.engine.pair_info import MemoryUse, PairInfo
-from app.engine.request import GenerationRequest, PairSpec
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from models.errors import PacelineError
 
 
@@ -29,6 +29,18 @@ class Generate:
 
     request_id: int
     request: GenerationRequest
+
+
+@dataclass(frozen=True, slots=True)
+class Tokenize:
+    """Find the tokens of a conversation, or of a text; nothing is evaluated. Answered by Tokenized.
+
+    A conversation is rendered with the target's chat template, as Generate does it, and ends where
+    an answer would begin. A text stands for itself: without BOS, control tokens not recognized.
+    """
+
+    request_id: int
+    wanted: tuple[ChatMessage, ...] | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +74,7 @@ class Shutdown:
     """End the engine process."""
 
 
-Command = Load | Generate | Cancel | Calibrate | BuildDemo | Unload | Shutdown
+Command = Load | Generate | Tokenize | Cancel | Calibrate | BuildDemo | Unload | Shutdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +126,16 @@ class TurnMemory:
 
 
 @dataclass(frozen=True, slots=True)
+class Tokenized:
+    request_id: int
+    tokens: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        return len(self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
 class Calibrated:
     costs: CostTable
 
@@ -137,7 +159,7 @@ class Unloaded:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A command failed; the process goes on. `request_id` is None unless it was a Generate."""
+    """A command failed; the process goes on. `request_id` is None unless it had one."""
 
     error: PacelineError
     request_id: int | None = None
@@ -157,6 +179,7 @@ Reply = (
     | Loaded
     | Generated
     | TurnMemory
+    | Tokenized
     | Calibrated
     | DemoProgress
     | DemoBuilt

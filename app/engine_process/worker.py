@@ -11,6 +11,7 @@ from app.engine.errors import EngineError, OutOfMemoryError, RequestError
 from app.engine.events import Finished
 from app.engine_process.backend import Backend, LoadedPair, Progress
 from app.engine_process.free_memory import return_memory
+from app.engine_process.garbage import collection_paused
 from app.engine_process.inbox import Inbox, Job
 from app.engine_process.protocol import (
     BuildDemo,
@@ -26,6 +27,8 @@ from app.engine_process.protocol import (
     LoadProgress,
     Reply,
     Shutdown,
+    Tokenize,
+    Tokenized,
     TurnMemory,
     Unload,
     Unloaded,
@@ -59,7 +62,8 @@ class Worker:
         self._free()
 
     def _carry_out(self, job: Job) -> None:
-        request_id = job.command.request_id if isinstance(job.command, Generate) else None
+        command = job.command
+        request_id = command.request_id if isinstance(command, Generate | Tokenize) else None
         try:
             self._do(job)
         except BrokenPipeError:
@@ -77,6 +81,9 @@ class Worker:
                 self._load(job, job.command)
             case Generate():
                 self._generate(job, job.command)
+            case Tokenize(request_id, wanted):
+                tokens = tuple(self._loaded().tokenize(wanted))
+                self._send(Tokenized(request_id, tokens))
             case Calibrate():
                 costs = self._loaded().calibrate(cancelled=lambda: self._inbox.is_cancelled(job))
                 self._send(Calibrated(costs))
@@ -98,7 +105,7 @@ class Worker:
     def _generate(self, job: Job, command: Generate) -> None:
         pair = self._loaded()
         events = pair.generate(command.request, cancelled=lambda: self._inbox.is_cancelled(job))
-        with closing(events):
+        with collection_paused(), closing(events):
             for event in events:
                 if isinstance(event, Finished):
                     self._send(TurnMemory(command.request_id, pair.memory()))
@@ -158,6 +165,6 @@ def _in_words(error: Exception) -> PacelineError:
 def _log_unexpected(job: Job, error: Exception) -> None:
     frames = "".join(traceback.format_tb(error.__traceback__))
     # The message of an error may quote what was asked or answered.
-    message = "" if isinstance(job.command, Generate) else f": {error}"
+    message = "" if isinstance(job.command, Generate | Tokenize) else f": {error}"
     name = type(job.command).__name__
     _log.error("%s failed with %s%s\n%s", name, type(error).__name__, message, frames)

@@ -10,9 +10,9 @@ from app.bench.measurement import Answer, ArmFailure, Measurement
 from app.bench.outcome import Outcome
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_server import ServerMemory
-from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.prompts import Kind, Prompt
 from app.bench.record import ModelRecord, PeerRecord, Record, Settings
+from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.results import Results
 from app.engine.cost_model import CostTable
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo

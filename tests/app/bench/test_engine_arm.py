@@ -8,8 +8,8 @@ from itertools import count
 import pytest
 
 from app.bench.engine_arm import EngineArm
-from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.prompts import Kind, Prompt
+from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.errors import EngineDiedError, EngineError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse

@@ -16,8 +16,8 @@ from app.bench.peer_client import PeerClient
 from app.bench.peer_fleet import PeerFleet
 from app.bench.peer_server import ServerMemory, free_port
 from app.bench.peer_settings import completion
-from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.prompts import Kind, Prompt
+from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.sampling import SamplingParams
 from tests.app.bench.scripted_peer import WORD, Handler, scripted_server
 

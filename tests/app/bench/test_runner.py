@@ -10,8 +10,8 @@ import pytest
 from app.bench.errors import PeerError
 from app.bench.measurement import Answer, ArmFailure, Measurement
 from app.bench.outcome import collect
-from app.bench.prompt_tokens import RenderedPrompt
 from app.bench.prompts import Kind, Prompt
+from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.runner import Plan, run
 from tests.app.bench.builders import answer
 

@@ -5,21 +5,23 @@ The raw prompt is a little script: a verb and its argument.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from app.engine.cost_model import CostTable
 from app.engine.events import Event, Finished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
-from app.engine.request import GenerationRequest, PairSpec
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Timings, TurnStats, fold_rounds
 from app.engine_process.backend import Cancelled, Progress
 from app.engine_process.protocol import Device
 from models.errors import NotGgufError
 
+NOTHING = "nothing was said"
 MEMORY = MemoryUse(1, 2, 3, 4, 5)
 STATS = TurnStats(
     1, 0, 1, Timings(0.1, 0.1, 0.1, 0.2), fold_rounds(()), None, "plain", "fast", None
@@ -43,12 +45,22 @@ class ScriptedPair:
             os._exit(int(argument))
         if verb == "stdout":
             os.write(1, b"native words\n")
+        if verb == "gc":
+            yield TextDelta(f"collecting: {gc.isenabled()}")
         if verb == "wait":
             while not cancelled():
                 threading.Event().wait(0.001)
         text = argument * 2 if verb == "echo" else ""
         reason = StopReason.CANCELLED if cancelled() else StopReason.EOS
         yield Finished(text, (1,), reason, STATS, ())
+
+    def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]:
+        """One token for each character; an empty conversation is an error."""
+        if isinstance(wanted, str):
+            return list(map(ord, wanted))
+        if not wanted:
+            raise KeyError(NOTHING)
+        return [1, *(ord(one) for message in wanted for one in message.content)]
 
     def calibrate(self, *, cancelled: Cancelled) -> CostTable:
         return CostTable({1: 0.5})

@@ -16,7 +16,7 @@ import pytest
 
 from app.engine.errors import EngineDiedError, OutOfMemoryError
 from app.engine.events import Finished, StopReason, TextDelta
-from app.engine.request import GenerationRequest, PairSpec
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine_process.backend import MakeBackend
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import (
@@ -35,6 +35,8 @@ from app.engine_process.protocol import (
     LoadProgress,
     Ready,
     Reply,
+    Tokenize,
+    Tokenized,
     TurnMemory,
     Unload,
     Unloaded,
@@ -42,6 +44,7 @@ from app.engine_process.protocol import (
 from models.errors import NotGgufError
 from tests.app.engine_process.scripted_backend import (
     MEMORY,
+    NOTHING,
     make_crashing_backend,
     make_missing_backend,
     make_scripted_backend,
@@ -128,6 +131,35 @@ def test_memory_comes_right_before_the_end_of_an_answer(
     assert first == Generated(7, TextDelta("started"))
     assert memory == TurnMemory(7, MEMORY)
     assert _finished(last).text == "hellohello"
+
+
+def test_the_collector_rests_while_an_answer_comes(
+    loaded: tuple[EngineClient, Iterator[Reply]],
+) -> None:
+    client, replies = loaded
+    client.send(_ask(1, "gc"))
+    assert _last(replies, 2) == Generated(1, TextDelta("collecting: False"))
+
+
+def test_tokens_of_a_conversation_and_of_a_text(
+    loaded: tuple[EngineClient, Iterator[Reply]],
+) -> None:
+    client, replies = loaded
+    client.send(Tokenize(7, (ChatMessage("user", "ab"),)))
+    client.send(Tokenize(8, "ab"))
+    assert next(replies) == Tokenized(7, (1, 97, 98))
+    assert next(replies) == Tokenized(8, (97, 98))
+
+
+def test_tokens_that_cannot_be_found_say_for_whom(
+    loaded: tuple[EngineClient, Iterator[Reply]],
+) -> None:
+    client, replies = loaded
+    client.send(Tokenize(9, ()))
+    failed = next(replies)
+    assert isinstance(failed, Failed)
+    assert failed.request_id == 9
+    assert NOTHING not in client.log_path.read_text()
 
 
 def test_megabytes_pass_in_both_directions(loaded: tuple[EngineClient, Iterator[Reply]]) -> None:

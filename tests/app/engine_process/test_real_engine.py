@@ -31,6 +31,8 @@ from app.engine_process.protocol import (
     LoadProgress,
     Ready,
     Reply,
+    Tokenize,
+    Tokenized,
     TurnMemory,
     Unload,
     Unloaded,
@@ -174,6 +176,25 @@ def test_cancel_before_a_queued_answer_starts_ends_it_too(line: Line) -> None:
         line.client.send(command)
     reasons = [_finished(line.answer(number)).stop_reason for number in (5, 6, 7)]
     assert reasons == [StopReason.CANCELLED, StopReason.CANCELLED, StopReason.LENGTH]
+
+
+def test_a_conversation_has_the_tokens_that_an_answer_to_it_evaluates(line: Line) -> None:
+    asked = _ask(20, tokens=1)
+    line.client.send(Tokenize(20, asked.request.messages))
+    line.client.send(asked)
+    tokens = line.until(Tokenized)[-1]
+    assert isinstance(tokens, Tokenized)
+    assert _finished(line.answer(20)).stats.prompt_tokens == tokens.count
+
+
+def test_a_text_stands_for_itself(line: Line) -> None:
+    line.client.send(Tokenize(21, "A list:"))
+    line.client.send(Tokenize(22, "A list: <|im_end|>"))
+    plain, with_control = (line.until(Tokenized)[-1] for _ in range(2))
+    assert isinstance(plain, Tokenized)
+    assert isinstance(with_control, Tokenized)
+    assert with_control.tokens[: plain.count] == plain.tokens
+    assert with_control.count > plain.count + 2, "a control token is only text here"
 
 
 def test_calibrating_again_gives_costs(line: Line) -> None:
