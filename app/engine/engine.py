@@ -13,9 +13,12 @@ from time import perf_counter
 
 import numpy as np
 
+from app.engine.block_verify import BlockVerifier
 from app.engine.chat_template import with_opening
 from app.engine.cost_model import CostTable, LiveCosts
+from app.engine.coupled_verify import CoupledVerifier
 from app.engine.draft_length import AutoLength, FixedLength, LengthPolicy
+from app.engine.draft_temperature import DraftTemperature
 from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
 from app.engine.events import Event
@@ -27,7 +30,7 @@ from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
-from app.engine.verify import CoupledVerifier, GreedyVerifier, RejectionVerifier, Verifier
+from app.engine.verify import GreedyVerifier, Verifier
 
 Widths = frozenset[int] | None
 
@@ -51,6 +54,7 @@ class Engine:
         self._tuned: dict[Widths, AutoLength] = {}
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
+        self._draft_temperature = DraftTemperature()
 
     @classmethod
     def load(
@@ -81,7 +85,7 @@ class Engine:
                 prompt=prompt,
                 drafters=drafters,
                 policy=_fixed_length(request, costs) or auto,
-                verifier=_verifier(request.sampling),
+                verifier=self._verifier(request.sampling),
                 padded=costs.padded,
                 cancelled=cancelled,
                 max_tokens=request.max_tokens,
@@ -160,6 +164,13 @@ class Engine:
             self._tuned[widths] = AutoLength(LiveCosts(self.info.costs, widths))
         return self._tuned[widths]
 
+    def _verifier(self, params: SamplingParams) -> Verifier:
+        if params.greedy:
+            return GreedyVerifier(params)
+        if params.seed is not None:
+            return CoupledVerifier(params, params.seed)
+        return BlockVerifier(params, np.random.default_rng().random, self._draft_temperature)
+
     def _off_reason(self, request: GenerationRequest, costs: LiveCosts) -> str | None:
         if self.info.off_reason is not None:
             return self.info.off_reason
@@ -186,11 +197,3 @@ def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
         return None
     vocabulary = pair.target.vocabulary
     return ModelDrafter(pair.draft, vocabulary.size, vocabulary.is_end)
-
-
-def _verifier(params: SamplingParams) -> Verifier:
-    if params.greedy:
-        return GreedyVerifier(params)
-    if params.seed is not None:
-        return CoupledVerifier(params, params.seed)
-    return RejectionVerifier(params, np.random.default_rng().random)

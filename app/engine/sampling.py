@@ -72,6 +72,11 @@ class Distribution:
             return 0.0
         return float(self.probs[index])
 
+    def probs_of(self, tokens: NDArray[np.int64]) -> NDArray[np.float64]:
+        """(n,) probabilities of `tokens`, 0 where one was truncated away."""
+        index = np.minimum(np.searchsorted(self.ids, tokens), len(self.ids) - 1)
+        return np.where(self.ids[index] == tokens, self.probs[index], 0.0)
+
     def draw(self, uniform: float) -> int:
         """The token at `uniform` in [0, 1) of the cumulated distribution."""
         cumulated = np.cumsum(self.probs)

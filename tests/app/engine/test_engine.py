@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from scipy.stats import chi2
 
+from app.engine.block_verify import BlockVerifier
 from app.engine.calibration import measure_costs
 from app.engine.chat_template import ChatTemplate
 from app.engine.draft_length import FixedLimit
@@ -22,7 +23,6 @@ from app.engine.request import ChatMessage, GenerationRequest, PairSpec, Specula
 from app.engine.rounds import NOTHING, RoundMaker
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
-from app.engine.verify import RejectionVerifier
 from models.errors import FileUnreadableError, ModelFileError, NotGgufError, TruncatedFileError
 from tests.app.engine.scripted import RememberedModel, ScriptedModel
 from tests.prompts import PROMPTS
@@ -164,7 +164,7 @@ def draw_pairs(
 ) -> dict[tuple[int, ...], int]:
     """How often each pair of first tokens came, in rounds of two proposals or in plain ones."""
     params = SamplingParams(temperature=1.0, top_k=8, top_p=1, min_p=0)
-    maker = RoundMaker(target, RejectionVerifier(params, rng.random), lambda width: width)
+    maker = RoundMaker(target, BlockVerifier(params, rng.random), lambda width: width)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(5000):
         committed = list(prompt)
