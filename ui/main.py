@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
+from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.sessions.store import ConversationStore
 from app.version import __version__
@@ -65,7 +66,9 @@ def build_window(application: QApplication, paths: Paths) -> MainWindow:
         theme=Theme(application, preferences.settings.theme),
         preferences=preferences,
         store=ConversationStore(paths.chats_file),
-        control=EngineControl(lambda: EngineClient(paths.engine_log)),
+        control=EngineControl(
+            lambda: EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
+        ),
         jobs=JobRunner(),
         registry=Registry(paths.data),
         find_starter=find_starter,

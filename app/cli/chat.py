@@ -19,6 +19,7 @@ from app.cli.terminal import ProgressLine, say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
 from app.engine.sampling import SamplingParams
+from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.sessions.session import AnswerOptions
 from app.sessions.store import ConversationStore
@@ -88,7 +89,9 @@ def chat(  # noqa: PLR0913 - options are arguments here
     with _store(paths.chats_file, keep=save) as store:
         loop = ChatLoop(
             store=store,
-            new_line=lambda: EngineLine(EngineClient(paths.engine_log)),
+            new_line=lambda: EngineLine(
+                EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
+            ),
             load=load,
             answer_options=answer_options,
             system_prompt=system,

@@ -17,6 +17,7 @@ from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
 from app.engine.request import GenerationRequest
 from app.engine.sampling import SamplingParams
+from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 
 
@@ -88,7 +89,9 @@ def run(  # noqa: PLR0913 - options are arguments here
         stop=tuple(stop or ()),
         speculation=speculation,
     )
-    with EngineLine(EngineClient(paths.engine_log)) as line:
+    with EngineLine(
+        EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
+    ) as line:
         info = load_pair(
             line,
             names,

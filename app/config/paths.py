@@ -55,6 +55,10 @@ class Paths:
         return self.log / "engine.log"
 
     @property
+    def costs_folder(self) -> Path:
+        return self.cache / "costs"
+
+    @property
     def demo_folder(self) -> Path:
         return self.data / "demo"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import median
 from time import perf_counter
 
@@ -11,11 +12,13 @@ import numpy as np
 from app.engine.cost_model import CostTable
 from app.engine.language_model import LanguageModel
 
-MEASURED_WIDTHS = (1, 2, 3, 4, 5, 6, 7, 8)
+MEASURED_WIDTHS = (1, 2, 3, 4, 5, 6, 7, 8, 12, 16)
 FEW_WIDTHS = (1, 2, 4, 8)
 _WIDEST = max(MEASURED_WIDTHS)
+_COMPARED = 8  # widths up to here are compared with single passes, bit by bit
 _ROUNDS = 5  # at most
 _BUDGET_S = 2.0  # after which no further repetition starts
+_SAME_MACHINE = 1.5  # a kept table may be this factor off
 
 
 def measure_costs(
@@ -25,7 +28,7 @@ def measure_costs(
     cancelled: Callable[[], bool] = lambda: False,
     clock: Callable[[], float] = perf_counter,
 ) -> CostTable:
-    """Time passes of widths 1 to 8 and draft steps at the end of what is cached.
+    """Time passes of widths 1 to 16 and draft steps at the end of what is cached.
 
     Needs caches that can be cut; leaves them as they were, but for the last tokens of full ones.
     Raises DecodeError.
@@ -35,7 +38,7 @@ def measure_costs(
         _make_room(draft)
     tokens = _sample_tokens(target.vocabulary.size)
     widths = _affordable_widths(target, tokens, clock)
-    singles = _single_rows(target, tokens[: max(widths) if widths is MEASURED_WIDTHS else 1])
+    singles = _single_rows(target, tokens[: _COMPARED if widths is MEASURED_WIDTHS else 1])
     times: dict[int, list[float]] = {}
     exact = {1}
     steps: list[float] = []
@@ -59,6 +62,36 @@ def _table(
     """Medians: a pass usually takes longer than its best, and single passes the more so."""
     passes = {width: median(seconds) for width, seconds in times.items()}
     return CostTable(passes, median(steps) if steps else None, length, frozenset(exact))
+
+
+def follow_costs(
+    kept: CostTable,
+    target: LanguageModel,
+    draft: LanguageModel | None,
+    *,
+    clock: Callable[[], float] = perf_counter,
+) -> CostTable | None:
+    """A table measured earlier, brought to today's pace by a few single passes.
+
+    Needs empty caches and leaves them so. None where the machine behaves so differently that the
+    pair has to be measured again, or the table is of another kind of pair. Raises DecodeError.
+    """
+    if (kept.draft_step_s is None) is not (draft is None):
+        return None
+    pace = _median_pass(target, clock) / kept.target_pass_s[1]
+    if not 1 / _SAME_MACHINE < pace < _SAME_MACHINE:
+        return None
+    passes = {width: seconds * pace for width, seconds in kept.target_pass_s.items()}
+    step = None if draft is None else _median_pass(draft, clock)
+    return replace(kept, target_pass_s=passes, draft_step_s=step)
+
+
+def _median_pass(model: LanguageModel, clock: Callable[[], float]) -> float:
+    """Seconds of a single pass, after one to warm up."""
+    tokens = _sample_tokens(model.vocabulary.size)[:6]
+    times = [_time_pass(model, [token], clock)[0] for token in tokens]
+    model.truncate(0)
+    return median(times[1:])
 
 
 def single_pass_cost(target: LanguageModel, clock: Callable[[], float] = perf_counter) -> CostTable:

@@ -21,6 +21,11 @@ class CostTable:
         single = self.target_pass_s.get(1)
         return 1 / single if single else None
 
+    @property
+    def of_short_cache(self) -> bool:
+        """Whether it was measured where a conversation begins."""
+        return self.context_tokens < _SHORT
+
     def exact_at(self, tokens: int) -> frozenset[int]:
         """Widths that are bit-identical to single passes in a cache of up to `tokens` tokens.
 
@@ -28,7 +33,7 @@ class CostTable:
         threads from 512 on, and the cache grows by 256), so what was measured in a short cache
         says nothing about a long one, and the other way round.
         """
-        same_kernels = (self.context_tokens < _SHORT) == (tokens < _SHORT)
+        same_kernels = self.of_short_cache == (tokens < _SHORT)
         return self.exact_widths if same_kernels else frozenset({1})
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from time import perf_counter
 
 import numpy as np
@@ -51,6 +52,7 @@ class Engine:
     def __init__(self, pair: LoadedPair) -> None:
         self.info = pair.info
         self._target, self._draft, self._template = pair.target, pair.draft, pair.template
+        self._costs_kept = pair.costs_kept
         self._tuned: dict[Widths, AutoLength] = {}
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
@@ -58,14 +60,19 @@ class Engine:
 
     @classmethod
     def load(
-        cls, spec: PairSpec, *, progress: Progress = _silent, cancelled: Cancelled = _never
+        cls,
+        spec: PairSpec,
+        *,
+        progress: Progress = _silent,
+        cancelled: Cancelled = _never,
+        costs_folder: Path | None = None,
     ) -> Engine:
-        """Load and calibrate a pair.
+        """Load and calibrate a pair; what is measured is kept in `costs_folder` between loads.
 
         Raises ModelFileError, IncompatiblePairError, ModelLoadError, OutOfMemoryError,
         TemplateError, LoadCancelledError.
         """
-        return cls(load_pair(spec, progress, cancelled))
+        return cls(load_pair(spec, progress, cancelled, costs_folder))
 
     def generate(
         self, request: GenerationRequest, *, cancelled: Cancelled = _never
@@ -111,6 +118,8 @@ class Engine:
         """Measure the pair's costs again, at the current cache length."""
         self.info = replace(self.info, costs=measure(self._target, self._draft, cancelled))
         self._tuned.clear()
+        if self._costs_kept and self.info.costs.of_short_cache:
+            self._costs_kept.write(self.info.costs)
         return self.info.costs
 
     def memory(self) -> MemoryUse:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from time import perf_counter
 
 import psutil
 
-from app.engine.calibration import measure_costs, single_pass_cost
+from app.engine.calibration import follow_costs, measure_costs, single_pass_cost
 from app.engine.chat_template import ChatTemplate
+from app.engine.cost_file import CostFile, cost_file
 from app.engine.cost_model import CostTable
 from app.engine.errors import LoadCancelledError
-from app.engine.llama_backend import has_gpu
+from app.engine.llama_backend import devices, has_gpu, llama_version
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import PairSpec
@@ -37,15 +39,18 @@ class LoadedPair:
     draft: LlamaModel | None
     template: ChatTemplate
     info: PairInfo
+    costs_kept: CostFile | None = None
 
 
-def load_pair(spec: PairSpec, progress: Progress, cancelled: Cancelled) -> LoadedPair:
-    """Load and measure a pair.
+def load_pair(
+    spec: PairSpec, progress: Progress, cancelled: Cancelled, costs_folder: Path | None = None
+) -> LoadedPair:
+    """Load and measure a pair; what was measured is kept in `costs_folder` for the next time.
 
     Raises ModelFileError, IncompatiblePairError, ModelLoadError, OutOfMemoryError, TemplateError,
     LoadCancelledError.
     """
-    return _Loading(spec, progress, cancelled).run()
+    return _Loading(spec, progress, cancelled, costs_folder).run()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class _Loading:
     spec: PairSpec
     progress: Progress
     cancelled: Cancelled
+    costs_folder: Path | None
 
     def run(self) -> LoadedPair:
         started = perf_counter()
@@ -115,7 +121,8 @@ class _Loading:
     ) -> LoadedPair:
         template = ChatTemplate(target.chat_template, _special_texts(target))
         self.progress(1.0, "Measuring this machine")
-        costs = measure(target, draft, self.cancelled)
+        kept = self._cost_file()
+        costs = self._costs(target, draft, kept)
         if self.cancelled():
             raise LoadCancelledError(f"Loading {target_header.path.name} was cancelled.")
         info = PairInfo(
@@ -130,7 +137,30 @@ class _Loading:
             has_chat_template=not template.is_fallback,
             off_reason=_why_never(target, draft),
         )
-        return LoadedPair(target, draft, template, info)
+        return LoadedPair(target, draft, template, info, kept)
+
+    def _costs(
+        self, target: LlamaModel, draft: LlamaModel | None, kept: CostFile | None
+    ) -> CostTable:
+        """Measured costs, from an earlier load where the machine still behaves as it did then."""
+        known = kept.read() if kept else None
+        today = follow_costs(known, target, draft) if known and target.can_roll_back else None
+        if today is not None:
+            return today
+        costs = measure(target, draft, self.cancelled)
+        if kept and not self.cancelled():
+            kept.write(costs)
+        return costs
+
+    def _cost_file(self) -> CostFile | None:
+        if self.costs_folder is None:
+            return None
+        spec = self.spec
+        files = [spec.target] if spec.draft is None else [spec.target, spec.draft]
+        placement = replace(spec, threads=spec.threads or default_threads())
+        machine = [(device.name, device.description) for device in devices()]
+        settings = (placement, llama_version(), machine)
+        return cost_file(self.costs_folder, files, settings)
 
 
 def default_threads() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -46,8 +47,16 @@ class Backend(Protocol):
 MakeBackend = Callable[[], Backend]  # crosses to the process by its name: a module's function
 
 
-def make_real_backend() -> Backend:
-    """llama.cpp, which is loaded by this call, never by importing this module."""
+def make_real_backend(costs_folder: Path | None = None) -> Backend:
+    """llama.cpp, which is loaded by this call, never by importing this module.
+
+    What a pair costs on this machine is kept in `costs_folder`, if that is given.
+    """
     from app.engine_process.real_backend import RealBackend
 
-    return RealBackend()
+    return RealBackend(costs_folder)
+
+
+def real_backend(costs_folder: Path) -> MakeBackend:
+    """llama.cpp with measurements that are kept."""
+    return partial(make_real_backend, costs_folder)

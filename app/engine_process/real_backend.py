@@ -19,7 +19,8 @@ _log = logging.getLogger("llama.cpp")
 class RealBackend:
     """The engine as Backend; llama.cpp's log joins ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, costs_folder: Path | None = None) -> None:
+        self._costs_folder = costs_folder
         send_log_to(lambda line: _log.info("%s", line.rstrip()))
 
     def version(self) -> str:
@@ -34,7 +35,9 @@ class RealBackend:
         )
 
     def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedPair:
-        return Engine.load(spec, progress=progress, cancelled=cancelled)
+        return Engine.load(
+            spec, progress=progress, cancelled=cancelled, costs_folder=self._costs_folder
+        )
 
     def build_demo(
         self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled

@@ -1,0 +1,81 @@
+"""Measured costs kept on disk, so that a pair is measured once on a machine, not at every load."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import math
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.engine.cost_model import CostTable
+from models.atomic_file import write_text_atomically
+
+_log = logging.getLogger(__name__)
+_FORMAT = 1  # counts up with what the file holds, or how it is measured
+
+
+@dataclass(frozen=True, slots=True)
+class CostFile:
+    """The costs of one pair with one placement on one machine."""
+
+    path: Path
+
+    def read(self) -> CostTable | None:
+        """None where nothing usable is kept."""
+        try:
+            return _parse(json.loads(self.path.read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            return None
+        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+            _log.warning("%s is not used: %s", self.path, error)
+            return None
+
+    def write(self, table: CostTable) -> None:
+        """Keep `table`; a folder that cannot be written only costs time at the next load."""
+        kept = {
+            "target_pass_s": {str(width): s for width, s in table.target_pass_s.items()},
+            "draft_step_s": table.draft_step_s,
+            "context_tokens": table.context_tokens,
+            "exact_widths": sorted(table.exact_widths),
+        }
+        try:
+            write_text_atomically(self.path, json.dumps(kept))
+        except OSError as error:
+            _log.warning("%s cannot be written: %s", self.path, error)
+
+
+def cost_file(folder: Path, files: Sequence[Path], settings: Sequence[object]) -> CostFile:
+    """Where the costs of these model files are kept.
+
+    settings: everything else that costs depend on: threads, layers on a device, cache type,
+    devices, version of llama.cpp. Raises OSError.
+    """
+    facts = [(str(file.resolve()), (at := file.stat()).st_size, at.st_mtime_ns) for file in files]
+    machine = (platform.machine(), platform.processor(), platform.node())
+    text = json.dumps([_FORMAT, facts, machine, [str(value) for value in settings]])
+    return CostFile(folder / f"{hashlib.sha256(text.encode()).hexdigest()[:32]}.json")
+
+
+def _parse(kept: Any) -> CostTable:
+    passes = {int(width): _seconds(s) for width, s in kept["target_pass_s"].items()}
+    if 1 not in passes:
+        raise ValueError("no single pass")
+    step = kept["draft_step_s"]
+    return CostTable(
+        target_pass_s=dict(sorted(passes.items())),
+        draft_step_s=None if step is None else _seconds(step),
+        context_tokens=int(kept["context_tokens"]),
+        exact_widths=frozenset({1, *map(int, kept["exact_widths"])}),
+    )
+
+
+def _seconds(value: Any) -> float:
+    seconds = float(value)
+    if not (math.isfinite(seconds) and seconds > 0):
+        raise ValueError(f"{value} is no time")
+    return seconds
