@@ -24,6 +24,7 @@ from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
 from app.engine.events import Event
 from app.engine.generate import Answering, generate
+from app.engine.language_model import Rollback
 from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
@@ -93,7 +94,7 @@ class Engine:
                 drafters=drafters,
                 policy=_fixed_length(request, costs) or auto,
                 verifier=self._verifier(request.sampling),
-                padded=costs.padded,
+                padded=costs.padded if self._can_be_cut else _as_it_is,
                 cancelled=cancelled,
                 max_tokens=request.max_tokens,
                 stops=(*request.stop, *(self._template.stops if request.messages else ())),
@@ -148,7 +149,8 @@ class Engine:
 
     def _drafters(self, request: GenerationRequest, costs: LiveCosts) -> dict[Source, Drafter]:
         wanted = request.speculation
-        if not self._target.can_roll_back or wanted.draft_length == 0 or costs.widest == 1:
+        impossible = self._target.rollback is Rollback.NONE or self._is_strict_without_cuts(request)
+        if impossible or wanted.draft_length == 0 or costs.widest == 1:
             return {}
         drafters: dict[Source, Drafter] = {}
         if wanted.draft and self._model_drafter is not None:
@@ -156,6 +158,13 @@ class Engine:
         if wanted.lookup:
             drafters[Source.LOOKUP] = self._lookup
         return drafters
+
+    @property
+    def _can_be_cut(self) -> bool:
+        return self._target.rollback is Rollback.CUT
+
+    def _is_strict_without_cuts(self, request: GenerationRequest) -> bool:
+        return request.speculation.exactness == "strict" and not self._can_be_cut
 
     def _widths(self, request: GenerationRequest, prompt_tokens: int) -> Widths:
         """The pass widths that the answer may use; None: any."""
@@ -185,12 +194,22 @@ class Engine:
             return self.info.off_reason
         if request.speculation.draft_length == 0:
             return "the draft length is set to 0"
+        if self._is_strict_without_cuts(request):
+            return (
+                "strict exactness: this target's memory is restored and evaluated again after a "
+                "rejection, in other passes than without a draft"
+            )
         if request.speculation.exactness == "strict" and costs.widest == 1:
             return (
                 "strict exactness: no wider pass is known to compute the same bits as single "
                 "passes at this conversation's length on this machine"
             )
         return None
+
+
+def _as_it_is(width: int) -> int:
+    """No padding: every rejected token costs a target that comes back to marks a restoration."""
+    return width
 
 
 def _fixed_length(request: GenerationRequest, costs: LiveCosts) -> LengthPolicy | None:
@@ -202,7 +221,7 @@ def _fixed_length(request: GenerationRequest, costs: LiveCosts) -> LengthPolicy 
 
 
 def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
-    if pair.draft is None:
+    if pair.draft is None or pair.draft.rollback is Rollback.NONE:
         return None
     vocabulary = pair.target.vocabulary
     return ModelDrafter(pair.draft, vocabulary.size, vocabulary.is_end)

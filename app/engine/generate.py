@@ -11,7 +11,7 @@ from app.engine.draft_length import LengthPolicy, Plan
 from app.engine.drafting import Drafter
 from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
-from app.engine.language_model import LanguageModel, LogitRows, common_prefix
+from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
 from app.engine.request import MAX_DRAFT_LENGTH
 from app.engine.rounds import NOTHING, Drafted, RoundMaker
 from app.engine.stats import Round, Source, Timings, TurnStats, fold_rounds
@@ -121,14 +121,22 @@ class _Turn:
         return job.target.truncate(common_prefix(job.target.cached, job.prompt[:-1]))
 
     def _prefill(self) -> LogitRows | None:
-        """Logits after the prompt; None where it was cancelled."""
-        job, rows = self.job, None
-        start = len(job.target.cached)
-        for at in range(start, len(job.prompt), job.prefill_chunk):
+        """Logits after the prompt; None where it was cancelled.
+
+        A target that comes back only to marks gets one before the last token: the next request may
+        begin with the same prompt.
+        """
+        job, rows, at = self.job, None, len(self.job.target.cached)
+        last = len(job.prompt) - 1 if job.target.rollback is Rollback.MARKS else len(job.prompt)
+        while at < len(job.prompt):
             if job.cancelled():
                 self.stop_reason = StopReason.CANCELLED
                 return None
-            rows = job.target.evaluate(job.prompt[at : at + job.prefill_chunk])
+            if at == last:
+                job.target.mark(Mark.PROMPT)
+            end = min(at + job.prefill_chunk, last if at < last else len(job.prompt))
+            rows = job.target.evaluate(job.prompt[at:end])
+            at = end
         return rows
 
     def _round(self) -> Round:
@@ -252,6 +260,9 @@ class _Turn:
     def _time_single_pass(self) -> float:
         target = self.job.target
         kept = target.truncate(min(len(target.cached), len(self.committed) - 1))
+        if kept < len(self.committed) - 1:
+            target.evaluate(self.committed[kept:-1])
+        target.mark(Mark.ROUND)
         start = self.job.clock()
-        target.evaluate(self.committed[kept:])
+        target.evaluate(self.committed[-1:])
         return self.job.clock() - start

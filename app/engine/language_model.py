@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Protocol
 
 import numpy as np
@@ -40,6 +41,21 @@ class Vocabulary(Protocol):
         ...
 
 
+class Rollback(Enum):
+    """How a model's cache comes back to an earlier state."""
+
+    CUT = "cut"  # at any length: attention keeps its keys and values by token
+    MARKS = "marks"  # to where it was marked: a recurrent state, of which a copy was kept
+    NONE = "none"  # only to the start
+
+
+class Mark(Enum):
+    """What a mark is for; a new one takes the place of the old one with the same purpose."""
+
+    PROMPT = "prompt"
+    ROUND = "round"
+
+
 class LanguageModel(Protocol):
     """A model with one cache: a sequence of tokens that is extended and cut at its end."""
 
@@ -50,6 +66,9 @@ class LanguageModel(Protocol):
     def context_size(self) -> int:
         """Tokens that the cache can hold."""
         ...
+
+    @property
+    def rollback(self) -> Rollback: ...
 
     @property
     def cached(self) -> Sequence[int]:
@@ -64,7 +83,17 @@ class LanguageModel(Protocol):
         ...
 
     def truncate(self, length: int) -> int:
-        """Cut the cache to `length` tokens; returns what could be kept: `length`, or 0."""
+        """Cut the cache to `length` tokens; returns what could be kept.
+
+        That is `length`, or for Rollback.MARKS the last mark before it, or 0.
+        """
+        ...
+
+    def mark(self, purpose: Mark) -> None:
+        """Make the present end of the cache a place to come back to.
+
+        It stays one until the cache is cut below it. Does nothing for a cache that can be cut.
+        """
         ...
 
 

@@ -18,8 +18,9 @@ from app.engine.errors import (
     ModelLoadError,
     OutOfMemoryError,
 )
-from app.engine.language_model import LogitRows
+from app.engine.language_model import LogitRows, Mark, Rollback
 from app.engine.llama_backend import Buffer, llama_cpp, llama_log
+from app.engine.llama_snapshots import Snapshots
 from app.engine.llama_vocabulary import LlamaVocabulary
 
 _KV_TYPES = {
@@ -71,7 +72,9 @@ class LlamaModel:
             self._memory = llama_cpp.llama_get_memory(self._context)
             self._batch = _Batch(int(llama_cpp.llama_n_batch(self._context)))
             self._cached: list[int] = []
-            self.can_roll_back = self._probe_roll_back()
+            self._snapshots = Snapshots(self._context)
+            self._rollback = Rollback.MARKS
+            self._rollback = self._probe_rollback()
         except BaseException:
             self.close()
             raise
@@ -80,6 +83,10 @@ class LlamaModel:
     def context_size(self) -> int:
         """Tokens that may be in the cache; llama.cpp itself rounds what was asked for up."""
         return self._context_size
+
+    @property
+    def rollback(self) -> Rollback:
+        return self._rollback
 
     @property
     def cached(self) -> Sequence[int]:
@@ -116,18 +123,24 @@ class LlamaModel:
         return self._logits(rows)
 
     def truncate(self, length: int) -> int:
-        """Cut the cache to `length` tokens; returns what could be kept: `length`, or 0.
+        """Cut the cache to `length` tokens; returns what could be kept.
 
-        A recurrent state cannot be cut, and a sliding window may have dropped what the cut needs.
+        A recurrent state comes back only to a mark, and a sliding window may have dropped what the
+        cut needs.
         """
         if length >= len(self._cached):
             return len(self._cached)
-        if length > 0 and self._cut(length):
-            del self._cached[length:]
-        else:
+        kept = self._kept(length)
+        if kept == 0:
             llama_cpp.llama_memory_clear(self._memory, True)
-            self._cached.clear()
-        return len(self._cached)
+        self._snapshots.forget_beyond(kept)
+        del self._cached[kept:]
+        return kept
+
+    def mark(self, purpose: Mark) -> None:
+        """Copy the state that cannot be cut. Raises DecodeError."""
+        if self._rollback is Rollback.MARKS:
+            self._snapshots.take(purpose, len(self._cached))
 
     def close(self) -> None:
         """Free context and weights; closing twice is fine."""
@@ -162,6 +175,16 @@ class LlamaModel:
         view: LogitRows = np.ctypeslib.as_array(pointer, shape=shape)
         return view
 
+    def _kept(self, length: int) -> int:
+        """Bring llama.cpp's memory back to `length` tokens or the last mark before; 0: failed."""
+        if length > 0 and self._rollback is Rollback.CUT and self._cut(length):
+            return length
+        if self._rollback is not Rollback.MARKS:
+            return 0
+        marked = self._snapshots.restore_before(length)
+        cut = llama_cpp.llama_memory_seq_rm(self._memory, 0, marked, -1) if marked else False
+        return marked if cut else 0
+
     def _cut(self, length: int) -> bool:
         """Remove everything from position `length` on, if what stays is whole."""
         if not llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1):
@@ -170,13 +193,22 @@ class LlamaModel:
         oldest = int(llama_cpp.llama_memory_seq_pos_min(self._memory, 0))
         return window == 0 or oldest <= max(0, length - window)
 
-    def _probe_roll_back(self) -> bool:
-        """Whether the cache can be cut at its end (as common_context_can_seq_rm in common.cpp)."""
+    def _probe_rollback(self) -> Rollback:
+        """Try it: cut the cache, or come back to a mark and get the same logits again."""
         token = (self.vocabulary.opening() or [0])[0]
-        self.evaluate([token, token])
-        kept = self.truncate(1) == 1
+        self.evaluate([token])
+        self.mark(Mark.ROUND)
+        expected = self.evaluate([token])[0].copy()
+        if self._cut(1):
+            del self._cached[1:]
+            found = Rollback.CUT
+        else:
+            came_back = self.truncate(1) == 1
+            again = self.evaluate([token])[0]
+            same = came_back and np.allclose(again, expected, rtol=1e-3, atol=1e-3)
+            found = Rollback.MARKS if same else Rollback.NONE
         self.truncate(0)
-        return kept
+        return found
 
     def _refuse_other_kinds(self, path: Path) -> None:
         encoder = llama_cpp.llama_model_has_encoder(self._model)

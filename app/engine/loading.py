@@ -15,6 +15,7 @@ from app.engine.chat_template import ChatTemplate
 from app.engine.cost_file import CostFile, cost_file
 from app.engine.cost_model import CostTable
 from app.engine.errors import LoadCancelledError
+from app.engine.language_model import Rollback
 from app.engine.llama_backend import devices, has_gpu, llama_version
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
@@ -144,7 +145,8 @@ class _Loading:
     ) -> CostTable:
         """Measured costs, from an earlier load where the machine still behaves as it did then."""
         known = kept.read() if kept else None
-        today = follow_costs(known, target, draft) if known and target.can_roll_back else None
+        has_passes = target.rollback is not Rollback.NONE
+        today = follow_costs(known, target, draft) if known and has_passes else None
         if today is not None:
             return today
         costs = measure(target, draft, self.cancelled)
@@ -180,15 +182,19 @@ def _special_texts(model: LlamaModel) -> dict[str, str]:
 
 
 def measure(target: LlamaModel, draft: LlamaModel | None, cancelled: Cancelled) -> CostTable:
-    if not target.can_roll_back:
+    """Where a cache cannot be cut, it is emptied."""
+    if target.rollback is Rollback.NONE:
         return single_pass_cost(target)
+    for model in (target, draft):
+        if model is not None and model.rollback is not Rollback.CUT:
+            model.truncate(0)
     return measure_costs(target, draft, cancelled=cancelled)
 
 
 def _why_never(target: LlamaModel, draft: LlamaModel | None) -> str | None:
-    if not target.can_roll_back:
+    if target.rollback is Rollback.NONE:
         return "this target's memory cannot be rolled back, so proposals cannot be taken back"
-    if draft is not None and not draft.can_roll_back:
+    if draft is not None and draft.rollback is Rollback.NONE:
         return "this draft's memory cannot be rolled back"
     return None
 

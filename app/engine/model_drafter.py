@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from app.engine.acceptance import gap_bucket
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
-from app.engine.language_model import LanguageModel, common_prefix
+from app.engine.language_model import LanguageModel, Mark, common_prefix
 from app.engine.sampling import Logits
 from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
@@ -43,6 +43,7 @@ class ModelDrafter:
         row = self._step(missing[:_SLICE])
         if len(missing) > _SLICE:
             return Proposal(self.source, caught_up=_SLICE)
+        self._model.mark(Mark.ROUND)
         return self._draft(row, committed, limit, verifier, len(missing))
 
     def roll_back(self, committed: Sequence[int]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from app.engine.drafting import Drafter, LengthLimit, Proposal
-from app.engine.language_model import LanguageModel
+from app.engine.language_model import LanguageModel, Mark
 from app.engine.stats import Round, Source
 from app.engine.verify import Verifier
 
@@ -21,11 +21,16 @@ class Drafted:
 
 
 NOTHING = Drafted(Proposal(Source.PLAIN), 0.0)
+_MOST_OWED = 8  # committed tokens that are evaluated along with a proposal, rather than before it
 
 
 @dataclass(frozen=True, slots=True)
 class RoundMaker:
-    """Runs rounds on one target. The target's cache holds all committed tokens but the last."""
+    """Runs rounds on one target.
+
+    The target's cache holds all committed tokens but the last; fewer after a proposal was rejected
+    by a target that comes back only to marks. What is missing is part of the next pass.
+    """
 
     target: LanguageModel
     verifier: Verifier
@@ -43,23 +48,36 @@ class RoundMaker:
         start = self.clock()
         tokens = drafted.proposal.tokens
         fits = self.fits(len(committed), len(tokens))
-        width = self.padded(1 + len(tokens)) if fits else 1 + len(tokens)
-        padding = [committed[-1]] * (width - 1 - len(tokens))
-        rows = self.target.evaluate([committed[-1], *tokens, *padding], rows=width)
+        rows_wanted = self.padded(1 + len(tokens)) if fits else 1 + len(tokens)
+        padding = [committed[-1]] * (rows_wanted - 1 - len(tokens))
+        owed = self._owed(committed, marking=bool(tokens or padding))
+        rows = self.target.evaluate([*owed, *tokens, *padding], rows=rows_wanted)
         verified = self.clock()
         verdict = self.verifier.verify(drafted.proposal.choices, rows, committed)
+        judged = self.clock()
         self.target.truncate(len(committed) + verdict.accepted)
+        rolled_back = self.clock()
         return Round(
             source=drafted.proposal.source,
             proposal=tokens,
             accepted=verdict.accepted,
             committed=(*tokens[: verdict.accepted], verdict.next_token),
             ending=verdict.ending,
-            width=width,
+            width=len(owed) + len(tokens) + len(padding),
             draft_s=drafted.seconds,
-            verify_s=verified - start,
-            host_s=self.clock() - verified,
+            verify_s=verified - start + rolled_back - judged,
+            host_s=judged - verified,
         )
+
+    def _owed(self, committed: Sequence[int], *, marking: bool) -> Sequence[int]:
+        """Committed tokens for the next pass; the target is marked where it may have to return."""
+        owed = committed[len(self.target.cached) :]
+        if marking:
+            if len(owed) > _MOST_OWED:
+                self.target.evaluate(owed[:-1])
+                owed = owed[-1:]
+            self.target.mark(Mark.ROUND)
+        return owed
 
     def fits(self, committed: int, proposed: int) -> bool:
         """Whether the context has room for a pass over `proposed` tokens and its padding."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from app.engine.language_model import LanguageModel, LogitRows, common_prefix
+from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
 
 NextToken = Callable[[Sequence[int]], int]
 
@@ -71,6 +71,7 @@ class ScriptedModel:
     ) -> None:
         self.vocabulary = vocabulary
         self.context_size = context_size
+        self.rollback = Rollback.CUT
         self.cached: list[int] = []
         self.passes: list[tuple[int, ...]] = []
         self._next_token = next_token
@@ -91,6 +92,9 @@ class ScriptedModel:
         del self.cached[length:]
         return len(self.cached)
 
+    def mark(self, purpose: Mark) -> None:
+        """Can be cut anywhere."""
+
     def _row(self, history: Sequence[int]) -> np.ndarray:
         if self._logits is not None:
             return np.asarray(self._logits(history), dtype=np.float32)
@@ -106,6 +110,7 @@ class RememberedModel:
     def __init__(self, model: LanguageModel) -> None:
         self.vocabulary = model.vocabulary
         self.context_size = model.context_size
+        self.rollback = Rollback.CUT
         self.cached: list[int] = []
         self._model = model
         self._rows: dict[tuple[int, ...], np.ndarray] = {}
@@ -120,6 +125,9 @@ class RememberedModel:
     def truncate(self, length: int) -> int:
         del self.cached[length:]
         return len(self.cached)
+
+    def mark(self, purpose: Mark) -> None:
+        """Can be cut anywhere."""
 
     def _row(self, history: tuple[int, ...]) -> np.ndarray:
         if history not in self._rows:

@@ -1,0 +1,175 @@
+"""Coming back to an earlier state, for every kind of memory that a model can have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from app.engine.draft_length import FixedLimit
+from app.engine.engine import Engine
+from app.engine.events import Finished
+from app.engine.language_model import Mark, Rollback
+from app.engine.llama_model import LlamaModel, LlamaOptions
+from app.engine.model_drafter import ModelDrafter
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
+from app.engine.sampling import SamplingParams
+from app.engine.verify import GreedyVerifier
+from tests.app.engine.tiny_models import HYBRID, LLAMA, RECURRENT, SLIDING, TinyKind
+
+KINDS = {
+    "attention": (LLAMA, Rollback.CUT),
+    "sliding window": (SLIDING, Rollback.CUT),
+    "recurrent": (RECURRENT, Rollback.MARKS),
+    "hybrid": (HYBRID, Rollback.MARKS),
+}
+UNCUTTABLE = ("recurrent", "hybrid")
+GREEDY = SamplingParams(temperature=0)
+TEXT = "hello there, hello there, hello"
+
+
+def load(kind: TinyKind, folder: Path, context_size: int = 1024) -> LlamaModel:
+    path = kind.write(folder / f"{kind.architecture}.gguf")
+    return LlamaModel(path, LlamaOptions(context_size=context_size, threads=1))
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_rounds_leave_no_trace(tmp_path: Path, name: str) -> None:
+    """30 rounds, most with rejections, past the window and the cells of a sliding cache."""
+    kind, rollback = KINDS[name]
+    model = load(kind, tmp_path)
+    assert model.rollback is rollback
+    tokens = [int(token) for token in np.random.default_rng(0).integers(0, 256, 1000)]
+    assert rounds_with_wrong_rows(model, tokens, start=900, rounds=30) == []
+    model.close()
+
+
+def rounds_with_wrong_rows(
+    model: LlamaModel, tokens: Sequence[int], start: int, rounds: int
+) -> list[int]:
+    """Propose the next tokens and wrong ones behind; compare the rows with single passes."""
+    model.evaluate(tokens[:start])
+    expected = [model.evaluate([token])[0].copy() for token in tokens[start:]]
+    model.truncate(0)
+    model.evaluate(tokens[:start])
+    wrong, at = [], start
+    for number in range(rounds):
+        width, right = 2 + number % 3, number % 2
+        owed = tokens[len(model.cached) : at + 1]
+        model.mark(Mark.ROUND)
+        proposal = [*tokens[at + 1 : at + 1 + right], *[9] * (width - 1 - right)]
+        rows = model.evaluate([*owed, *proposal], rows=width)
+        same = [np.array_equal(rows[i], expected[at - start + i]) for i in range(right + 1)]
+        wrong += [] if all(same) else [number]
+        at += right + 1
+        model.truncate(at)
+    return wrong
+
+
+def test_a_mark_is_gone_once_the_cache_was_cut_below_it(tmp_path: Path) -> None:
+    model = load(RECURRENT, tmp_path)
+    model.evaluate([1, 2, 3])
+    model.mark(Mark.PROMPT)
+    model.evaluate([4, 5])
+    model.mark(Mark.ROUND)
+    model.evaluate([6])
+    assert model.truncate(5) == 5
+    assert model.truncate(4) == 3
+    model.evaluate([7, 8, 9])
+    assert model.truncate(5) == 3
+    assert model.truncate(2) == 0
+    model.evaluate([1, 2, 3, 4])
+    assert model.truncate(3) == 0
+    model.close()
+
+
+@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("draft", ["itself", "another"])
+def test_drafting_changes_no_text(tmp_path: Path, name: str, draft: str) -> None:
+    kind, _ = KINDS[name]
+    target = kind.write(tmp_path / "target.gguf")
+    other = replace(kind, seed=8).write(tmp_path / "draft.gguf")
+    engine = Engine.load(PairSpec(target, target if draft == "itself" else other, 512, threads=1))
+    plain = answer(engine, request(TEXT, SpeculationParams(draft_length=0)))
+    drafted = answer(engine, request(TEXT, SpeculationParams(lookup=False, draft_length=3)))
+    auto = answer(engine, request(TEXT, SpeculationParams()))
+    engine.close()
+    assert drafted.tokens == auto.tokens == plain.tokens
+    assert drafted.stats.speculation.drafted > 0
+    if draft == "itself":
+        assert drafted.stats.speculation.acceptance_rate == 1.0
+
+
+def request(text: str, speculation: SpeculationParams, max_tokens: int = 48) -> GenerationRequest:
+    return GenerationRequest(
+        raw_prompt=text, sampling=GREEDY, max_tokens=max_tokens, speculation=speculation
+    )
+
+
+def answer(engine: Engine, asked: GenerationRequest) -> Finished:
+    *_, last = engine.generate(asked)
+    assert isinstance(last, Finished)
+    return last
+
+
+@pytest.mark.parametrize("name", UNCUTTABLE)
+def test_a_second_turn_reuses_what_can_be_kept(tmp_path: Path, name: str) -> None:
+    path = KINDS[name][0].write(tmp_path / "target.gguf")
+    engine = Engine.load(PairSpec(path, None, 512, threads=1))
+    first = answer(engine, request(TEXT, SpeculationParams()))
+    again = answer(engine, request(TEXT, SpeculationParams()))
+    assert (again.stats.cached_tokens, again.tokens) == (len(TEXT) - 1, first.tokens)
+    # The prompt was evaluated up to its end, then token by token: a longer one goes on from there.
+    longer = answer(engine, request(TEXT + " and more", SpeculationParams()))
+    assert longer.stats.cached_tokens == len(TEXT) - 1
+    other = answer(engine, request("hello you", SpeculationParams()))
+    assert other.stats.cached_tokens == 0
+    fresh = Engine.load(PairSpec(path, None, 512, threads=1))
+    for text, done in ((TEXT + " and more", longer), ("hello you", other)):
+        fresh._target.truncate(0)
+        assert answer(fresh, request(text, SpeculationParams())).tokens == done.tokens
+    engine.close()
+    fresh.close()
+
+
+@pytest.mark.parametrize("name", UNCUTTABLE)
+def test_strict_does_not_draft_where_passes_would_differ(tmp_path: Path, name: str) -> None:
+    path = KINDS[name][0].write(tmp_path / "target.gguf")
+    engine = Engine.load(PairSpec(path, path, 256, threads=1))
+    done = answer(engine, request(TEXT, SpeculationParams(exactness="strict", draft_length=3), 12))
+    engine.close()
+    assert {r.width for r in done.rounds} == {1}
+    assert "restored" in str(done.stats.off_reason)
+
+
+def test_a_recurrent_draft_comes_back_to_the_start_of_its_round(tmp_path: Path) -> None:
+    """It evaluates what it is told was committed, and its own proposals, but nothing else."""
+    model = load(RECURRENT, tmp_path)
+    drafter = ModelDrafter(model, model.vocabulary.size, model.vocabulary.is_end)
+    verifier = GreedyVerifier(GREEDY)
+    committed = list(range(40, 60))
+    drafter.propose(committed, FixedLimit(3), verifier)
+    committed += [61, 62]  # the proposals were rejected
+    proposed = drafter.propose(committed, FixedLimit(3), verifier)
+    assert proposed.caught_up == 2
+    model.truncate(0)
+    drafter.roll_back([])
+    assert drafter.propose(committed, FixedLimit(3), verifier).tokens == proposed.tokens
+    model.close()
+
+
+def test_a_conversation_with_a_recurrent_target_goes_on_from_the_turn_before(
+    tmp_path: Path,
+) -> None:
+    path = RECURRENT.write(tmp_path / "target.gguf")
+    engine = Engine.load(PairSpec(path, None, 512, threads=1))
+    talk = [ChatMessage("user", "hi")]
+    asked = GenerationRequest(tuple(talk), sampling=GREEDY, max_tokens=8)
+    first = answer(engine, asked)
+    talk += [ChatMessage("assistant", first.text), ChatMessage("user", "go on")]
+    second = answer(engine, replace(asked, messages=tuple(talk)))
+    assert second.stats.cached_tokens >= first.stats.prompt_tokens - 1
+    engine.close()
