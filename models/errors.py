@@ -64,6 +64,12 @@ class TruncatedFileError(ModelFileError):
     code = "truncated"
 
 
+class PartialDownloadError(ModelFileError):
+    """The download of the file has not finished."""
+
+    code = "partial-download"
+
+
 class UnsupportedGgufError(ModelFileError):
     """The file is GGUF, but of a version, layout or size that cannot be read."""
 

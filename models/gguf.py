@@ -7,9 +7,10 @@ import re
 import stat
 from pathlib import Path
 
-from models.errors import FileUnreadableError, PathLike
+from models.errors import FileUnreadableError, PathLike, TruncatedFileError
 from models.gguf_arrays import MetadataValue, NumberArray, StringArray
 from models.gguf_header import GgufHeader, TensorInfo
+from models.gguf_range import RangeFile, ReadRange
 from models.gguf_reader import parse_header
 from models.gguf_source import HeaderSource, truncated, unsupported
 
@@ -19,12 +20,16 @@ __all__ = [
     "NumberArray",
     "StringArray",
     "TensorInfo",
+    "first_part",
     "is_later_part",
+    "model_stem",
     "read_header",
+    "read_header_by_ranges",
 ]
 
 _PART_NAME = re.compile(r"(?P<stem>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 _MAX_PARTS = 9_999
+_NAMED_PARTS = 4  # in a message
 
 
 def read_header(path: PathLike) -> GgufHeader:
@@ -33,7 +38,7 @@ def read_header(path: PathLike) -> GgufHeader:
     The first file of a split model brings its other parts along; a later part is refused.
     Raises FileUnreadableError, NotGgufError, TruncatedFileError or UnsupportedGgufError.
     """
-    header = _read_one(Path(path))
+    header = _read_first(Path(path))
     count = header.integer("split.count") or 1
     if count <= 1:
         return header
@@ -44,10 +49,52 @@ def read_header(path: PathLike) -> GgufHeader:
     return dataclasses.replace(header, parts=_read_parts(header, count))
 
 
+def read_header_by_ranges(name: str, size: int, read_range: ReadRange) -> GgufHeader:
+    """The header of a file of ``size`` bytes elsewhere, in a few requests.
+
+    ``read_range(start, length)`` gives ``length`` bytes, fewer only if they do not exist. Other
+    parts of a split model are not looked for. Raises as `read_header` and ``read_range`` do.
+    """
+    return parse_header(HeaderSource(RangeFile(read_range, size), Path(name), size))
+
+
 def is_later_part(path: Path) -> bool:
     """Does the name say that this is part 2 or later of a split model?"""
     match = _PART_NAME.fullmatch(path.name)
     return match is not None and int(match["number"]) > 1
+
+
+def model_stem(path: Path) -> str:
+    """The file's name without its ending, and without the number of its part."""
+    match = _PART_NAME.fullmatch(path.name)
+    return match["stem"] if match else path.stem
+
+
+def first_part(path: Path) -> Path:
+    """The first part of the split model that ``path`` belongs to; the file itself if it is none."""
+    match = _PART_NAME.fullmatch(path.name)
+    if match is None:
+        return path
+    return path.with_name(f"{match['stem']}-00001-of-{match['count']}.gguf")
+
+
+def _read_first(path: Path) -> GgufHeader:
+    try:
+        return _read_one(path)
+    except FileUnreadableError as error:
+        if not isinstance(error.__cause__, FileNotFoundError):
+            raise
+        raise _missing_first(path) or error from error.__cause__
+
+
+def _missing_first(path: Path) -> TruncatedFileError | None:
+    """The error for a split model of which only later parts are there."""
+    match = _PART_NAME.fullmatch(path.name)
+    if match is None or int(match["count"]) > _MAX_PARTS:
+        return None
+    missing = [part.name for part in _part_paths(path, int(match["count"])) if not part.is_file()]
+    is_partly_there = len(missing) < int(match["count"])
+    return truncated(path, _missing_parts(missing)) if is_partly_there else None
 
 
 def _read_one(path: Path) -> GgufHeader:
@@ -90,11 +137,23 @@ def _read_parts(first: GgufHeader, count: int) -> tuple[GgufHeader, ...]:
         raise unsupported(
             first.path, f"it is the first of {count:,} parts, but is not named as llama.cpp asks"
         )
-    paths = [
-        first.path.with_name(f"{match['stem']}-{number:05}-of-{count:05}.gguf")
-        for number in range(2, count + 1)
+    parts = _part_paths(first.path, count)[1:]
+    missing = [part.name for part in parts if not part.is_file()]
+    if missing:
+        raise truncated(first.path, _missing_parts(missing))
+    return tuple(_read_one(part) for part in parts)
+
+
+def _part_paths(path: Path, count: int) -> list[Path]:
+    stem = model_stem(path)
+    return [
+        path.with_name(f"{stem}-{number:05}-of-{count:05}.gguf") for number in range(1, count + 1)
     ]
-    for part in paths:
-        if not part.is_file():
-            raise truncated(first.path, f"its part “{part.name}” is missing")
-    return tuple(_read_one(part) for part in paths)
+
+
+def _missing_parts(names: list[str]) -> str:
+    if len(names) == 1:
+        return f"its part “{names[0]}” is missing"
+    listed = "”, “".join(names[:_NAMED_PARTS])
+    more = f" and {len(names) - _NAMED_PARTS} more" if len(names) > _NAMED_PARTS else ""
+    return f"{len(names)} of its parts are missing: “{listed}”{more}"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import struct
 from functools import lru_cache
-from io import BufferedReader
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -47,6 +46,13 @@ def _layout(form: str) -> struct.Struct:
     return struct.Struct(form)
 
 
+class ForwardFile(Protocol):
+    """What a header is read from: an open file, or a `RangeFile` for one elsewhere."""
+
+    def readinto(self, buffer: memoryview, /) -> int | None:
+        """Fill ``buffer`` with the next bytes; how many it got, fewer only at the end."""
+
+
 class HeaderSource:
     """Reads forward through an open file of ``size`` bytes, in chunks.
 
@@ -54,7 +60,7 @@ class HeaderSource:
     is allocated. Raises TruncatedFileError and UnsupportedGgufError.
     """
 
-    def __init__(self, file: BufferedReader, path: Path, size: int) -> None:
+    def __init__(self, file: ForwardFile, path: Path, size: int) -> None:
         self.path = path
         self.size = size
         self.position = 0
@@ -132,8 +138,8 @@ class HeaderSource:
             return
         wanted = min(max(end, self._filled + _CHUNK_BYTES), self.size, MAX_HEADER_BYTES)
         if wanted > len(self._buffer):
-            self._grow(max(wanted, 2 * len(self._buffer)))
-        self._filled += self._file.readinto(self._buffer[self._filled : wanted])
+            self._grow(max(wanted, len(self._buffer) * 3 // 2))
+        self._filled += self._file.readinto(self._buffer[self._filled : wanted]) or 0
         if self._filled < end:
             raise truncated(self.path, "it became shorter while it was read")
 

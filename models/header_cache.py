@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from models.atomic_file import write_text_atomically
+from models.errors import PacelineError
+from models.file_lock import taking_turns
 from models.pair import ModelFile, read_model_file
 
-_FORMAT: Final = 1  # raise it when ModelFile or what goes into it changes
+_FORMAT: Final = 2  # raise it when ModelFile or what goes into it changes
 _log = logging.getLogger(__name__)
 
 # (bytes, modification time in ns) of the file and of each part.
@@ -29,43 +31,63 @@ class _Fact:
 
 
 class HeaderCache:
-    """Reads model files through ``file``, a JSON cache that may be missing, stale or broken."""
+    """Reads model files through ``file``, a JSON cache that may be missing, stale or broken.
+
+    Two processes may share it: what either learns is kept. Files that have vanished are dropped.
+    """
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._facts: dict[Path, _Fact] | None = None
-        self._is_changed = False
+        self._learnt: dict[Path, _Fact] = {}
+        self._checked: set[Path] = set()  # were there, with the size and time that is known
 
     def read(self, path: Path) -> ModelFile:
         """As `read_model_file`, but opens the file only if it has changed."""
-        facts = self._loaded()
-        fact = facts.get(path)
+        fact = self._loaded().get(path)
         if fact is not None and _signature(fact.model) == fact.signature:
+            self._checked.add(path)
             return fact.model
         model = read_model_file(path)
         signature = _signature(model)
         if signature is not None:
-            facts[path] = _Fact(signature, model)
-            self._is_changed = True
+            self._loaded()[path] = self._learnt[path] = _Fact(signature, model)
+            self._checked.add(path)
         return model
 
     def save(self) -> None:
         """Write what was learnt; a cache that cannot be written is only slower."""
-        if not self._is_changed:
+        gone = [path for path in self._loaded() if path not in self._checked and not _exists(path)]
+        if not self._learnt and not gone:
             return
-        records = [_to_record(fact) for fact in self._loaded().values()]
-        text = json.dumps({"format": _FORMAT, "models": records})
         try:
-            write_text_atomically(self._file, text)
-        except OSError as error:
+            with taking_turns(self._file.with_suffix(".lock")):
+                self._facts = _read_facts(self._file) | self._learnt
+                for path in gone:
+                    self._facts.pop(path, None)
+                records = [_to_record(fact) for fact in self._facts.values()]
+                text = json.dumps({"format": _FORMAT, "models": records})
+                write_text_atomically(self._file, text)
+        except (OSError, PacelineError) as error:
             _log.warning("The header cache cannot be written: %s", error)
-        self._is_changed = False
+        self._learnt.clear()
 
     def _loaded(self) -> dict[Path, _Fact]:
         if self._facts is None:
-            facts = [_from_record(record) for record in _read_records(self._file)]
-            self._facts = {fact.model.path: fact for fact in facts if fact is not None}
+            self._facts = _read_facts(self._file)
         return self._facts
+
+
+def _read_facts(file: Path) -> dict[Path, _Fact]:
+    facts = [_from_record(record) for record in _read_records(file)]
+    return {fact.model.path: fact for fact in facts if fact is not None}
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def _signature(model: ModelFile) -> Signature | None:
@@ -107,7 +129,7 @@ def _from_record(record: Any) -> _Fact | None:
 
 
 def _is_sound(model: dict[str, Any]) -> bool:
-    texts = ("name", "architecture", "quantization", "limitation")
+    texts = ("name", "architecture", "quantization", "limitation", "kind", "alias", "place")
     numbers = ("size_bytes", "parameter_count")
     optional = ("context_length", "block_count", "embedding_length", "vocabulary_size")
     return (

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from models.errors import PathLike
-from models.gguf import GgufHeader, read_header
+from models.gguf import GgufHeader, model_stem, read_header
 from models.gguf_source import unsupported
-from models.text_model import text_model_problem
+from models.text_model import Kind, why_not_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,8 @@ class ModelFile:
     """A model on disk that this machine can load.
 
     ``size_bytes`` counts all ``parts`` of a split model; ``limitation`` is empty for a model that
-    can chat, else why it cannot, as a clause (“is an embedding model …”).
+    can chat, else why it cannot, as a clause (“is an embedding model …”), and ``kind`` is a word
+    for it. ``alias`` is the name that another program (``place``) knows it by, if it has one.
     """
 
     path: Path
@@ -33,18 +34,22 @@ class ModelFile:
     has_chat_template: bool
     limitation: str = ""
     parts: tuple[Path, ...] = ()
+    kind: str = Kind.TEXT.value
+    alias: str = ""
+    place: str = ""
 
     @property
     def registry_name(self) -> str:
-        """The name to type: the file's, without its ending."""
-        return self.path.stem
+        """The name to type: the alias, or the file's without its ending and number of parts."""
+        return self.alias or model_stem(self.path)
 
     @classmethod
     def from_header(cls, header: GgufHeader) -> ModelFile:
         """Raises UnsupportedGgufError for another machine's byte order or no architecture."""
         if header.byte_order != sys.byteorder:
             raise unsupported(header.path, f"it was made for {header.byte_order}-endian machines")
-        if not header.architecture:
+        problem = why_not_text(header)
+        if not header.architecture and (problem is None or problem.kind is Kind.UNKNOWN):
             raise unsupported(header.path, "it does not say which architecture it has")
         return cls(
             path=header.path,
@@ -58,8 +63,9 @@ class ModelFile:
             embedding_length=header.embedding_length,
             vocabulary_size=header.vocabulary_size,
             has_chat_template=header.chat_template is not None,
-            limitation=text_model_problem(header) or "",
+            limitation=problem.clause if problem else "",
             parts=tuple(part.path for part in header.parts),
+            kind=problem.kind.value if problem else Kind.TEXT.value,
         )
 
 

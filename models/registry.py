@@ -1,4 +1,5 @@
-"""The models that this program knows: starter, demo pair, downloads, and what people added.
+"""The models that this program knows: starter, demo pair, downloads, what people added, and what
+other programs have.
 
 The registry remembers paths. It never copies, moves or deletes a model file.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -21,11 +22,15 @@ from models.errors import (
     PacelineError,
     PathLike,
 )
+from models.foreign_files import find_foreign_files
+from models.foreign_library import ForeignLibrary, known_libraries
+from models.found_file import FoundFile
 from models.gguf import read_header
 from models.header_cache import HeaderCache
-from models.model_folder import find_model_files
+from models.model_folder import find_model_files, scan_folder
 from models.pair import ModelFile
-from models.registry_file import load_state, save_state
+from models.partial_download import partial_download
+from models.registry_file import RegistryState, change_state, load_state
 from models.starter import STARTER_NAME, find_starter
 
 
@@ -44,17 +49,22 @@ class Registry:
     """The list of models of one data folder; two processes may use it at once."""
 
     def __init__(
-        self, data_folder: Path, *, find_starter: Callable[[], Path] = find_starter
+        self,
+        data_folder: Path,
+        *,
+        find_starter: Callable[[], Path] = find_starter,
+        find_libraries: Callable[[], Sequence[ForeignLibrary]] = known_libraries,
     ) -> None:
         self._file = data_folder / "models.json"
         self._cache = HeaderCache(data_folder / "model-headers.json")
         self._find_starter = find_starter
+        self._find_libraries = find_libraries
         self.demo_folder = data_folder / "demo"
         self.downloads_folder = data_folder / "models"
 
     def files(self) -> list[RegistryEntry]:
         """All known models in a fixed order; opens only files that changed since last time."""
-        entries = [self._entry(path) for path in self._known_paths()]
+        entries = [self._entry(found) for found in self.found()]
         entries += [
             BadModelFile(folder, _missing_folder(folder))
             for folder in self.folders()
@@ -63,18 +73,34 @@ class Registry:
         self._cache.save()
         return entries
 
+    def found(self) -> list[FoundFile]:
+        """The files behind `files`, each once: starter, demo, added, downloaded, other programs'.
+
+        Looks into folders, but opens no model file.
+        """
+        by_file: dict[Path, FoundFile] = {}
+        for found in (*self._own_files(), *self._foreign_files()):
+            by_file.setdefault(_resolved(found.path), found)
+        return list(by_file.values())
+
     def folders(self) -> tuple[Path, ...]:
         """Folders that people added."""
         return load_state(self._file).folders
+
+    def libraries(self) -> tuple[ForeignLibrary, ...]:
+        """Other programs' libraries whose models are listed."""
+        hidden = load_state(self._file).hidden
+        return tuple(each for each in self._find_libraries() if each.folder not in hidden)
 
     def add(self, path: PathLike) -> ModelFile:
         """Remember a model file and say what it is. Raises as `read_model_file` does."""
         absolute = _absolute(path)
         model = self._cache.read(absolute)
         self._cache.save()
-        state = load_state(self._file)
-        if absolute not in state.files:
-            save_state(self._file, replace(state, files=(*state.files, absolute)))
+        change_state(
+            self._file,
+            lambda state: replace(state, files=tuple(dict.fromkeys((*state.files, absolute)))),
+        )
         return model
 
     def add_folder(self, path: PathLike) -> list[Path]:
@@ -82,30 +108,48 @@ class Registry:
         folder = _absolute(path)
         if not folder.is_dir():
             raise _missing_folder(folder)
-        state = load_state(self._file)
-        if folder not in state.folders:
-            save_state(self._file, replace(state, folders=(*state.folders, folder)))
+        for library in self._find_libraries():
+            if library.folder == folder:
+                self._show_library(folder)
+                return [found.path for found in find_foreign_files(library)]
+        change_state(
+            self._file,
+            lambda state: replace(state, folders=tuple(dict.fromkeys((*state.folders, folder)))),
+        )
         return find_model_files(folder)
 
     def remove(self, path: PathLike) -> None:
-        """Forget a file or folder that was added; nothing is deleted.
+        """Forget a file or folder that was added, or another program's folder; nothing is deleted.
 
         Raises ModelNotFoundError for what was not added by itself.
         """
         absolute = _absolute(path)
-        state = load_state(self._file)
-        files = tuple(file for file in state.files if file != absolute)
-        folders = tuple(folder for folder in state.folders if folder != absolute)
-        if (files, folders) == (state.files, state.folders):
-            advice = "Only files and folders that were added can be removed from the list."
-            raise ModelNotFoundError(str(path), advice=advice)
-        save_state(self._file, replace(state, files=files, folders=folders))
+        is_foreign = any(library.folder == absolute for library in self.libraries())
+
+        def forget(state: RegistryState) -> RegistryState:
+            forgotten = replace(
+                state,
+                files=tuple(file for file in state.files if file != absolute),
+                folders=tuple(folder for folder in state.folders if folder != absolute),
+                hidden=(*state.hidden, absolute) if is_foreign else state.hidden,
+            )
+            if forgotten == state:
+                advice = "Only files and folders that were added can be removed from the list."
+                raise ModelNotFoundError(str(path), advice=advice)
+            return forgotten
+
+        change_state(self._file, forget)
+
+    def is_added(self, path: Path) -> bool:
+        """Was this very file added by itself?"""
+        return path in load_state(self._file).files
 
     def resolve(self, name_or_path: PathLike) -> Path:
-        """The file meant by a path, by ``starter``, or by a model's file name in any case.
+        """The file meant by a path, by ``starter``, or by a model's name in any case.
 
-        Raises ModelNotFoundError, AmbiguousNameError, or FileUnreadableError for a path that
-        does not lead to a file.
+        A model of another program is meant only where none of our own has the name. Raises
+        ModelNotFoundError, AmbiguousNameError, or FileUnreadableError for a path that does not lead
+        to a file.
         """
         text = str(name_or_path)
         if text.casefold() == STARTER_NAME:
@@ -113,8 +157,8 @@ class Registry:
         path = _absolute(text)
         if _is_file(path):
             return path
-        known = list(self._known_paths())
-        matches = _distinct(file for file in known if text.casefold() in _names(file))
+        known = [found for found in self.found() if found.is_whole]
+        matches = _matches(text, known)
         if len(matches) == 1:
             return matches[0]
         if matches:
@@ -123,24 +167,58 @@ class Registry:
             read_header(path)  # fails, and says why in the usual words
         raise ModelNotFoundError(text, close_names=_close_names(text, known))
 
-    def _entry(self, path: Path) -> RegistryEntry:
+    def entry(self, path: Path) -> RegistryEntry:
+        """What is known about one file."""
+        found = next((found for found in self.found() if found.path == path), FoundFile(path))
+        entry = self._entry(found)
+        self._cache.save()
+        return entry
+
+    def _entry(self, found: FoundFile) -> RegistryEntry:
+        if not found.is_whole:
+            return BadModelFile(found.path, partial_download(found.path, found.alias))
         try:
-            return self._cache.read(path)
+            model = self._cache.read(found.path)
         except PacelineError as error:
-            return BadModelFile(path, error)
+            return BadModelFile(found.path, error)
+        if found.alias or found.place:
+            return replace(model, alias=found.alias, place=str(found.place))
+        return model
 
-    def _known_paths(self) -> Iterator[Path]:
-        yield from dict.fromkeys(self._all_paths())
+    def _show_library(self, folder: Path) -> None:
+        def show(state: RegistryState) -> RegistryState:
+            return replace(state, hidden=tuple(each for each in state.hidden if each != folder))
 
-    def _all_paths(self) -> Iterator[Path]:
+        change_state(self._file, show)
+
+    def _own_files(self) -> Iterator[FoundFile]:
         with suppress(ModelNotFoundError):
-            yield self._find_starter()
+            yield FoundFile(self._find_starter())
         demo = demo_paths(self.demo_folder)
-        yield from (path for path in (demo.target, demo.draft) if path.is_file())
+        yield from (FoundFile(path) for path in (demo.target, demo.draft) if path.is_file())
         state = load_state(self._file)
-        yield from state.files
+        yield from (FoundFile(path) for path in state.files)
         for folder in (self.downloads_folder, *state.folders):
-            yield from find_model_files(folder)
+            scan = scan_folder(folder)
+            yield from (FoundFile(path) for path in scan.models)
+            yield from (FoundFile(path, is_whole=False) for path in scan.unfinished)
+
+    def _foreign_files(self) -> Iterator[FoundFile]:
+        for library in self.libraries():
+            yield from find_foreign_files(library)
+
+
+def _matches(text: str, known: list[FoundFile]) -> list[Path]:
+    named = [found for found in known if text.casefold() in found.names]
+    own = [found.path for found in named if not found.place]
+    return own or [found.path for found in named]
+
+
+def _resolved(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):  # a circle of links
+        return path
 
 
 def _absolute(path: PathLike) -> Path:
@@ -158,21 +236,12 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def _names(path: Path) -> tuple[str, str]:
-    return path.stem.casefold(), path.name.casefold()
-
-
-def _distinct(paths: Iterable[Path]) -> list[Path]:
-    """One path of each file: links may lead to the same one."""
-    return list({path.resolve(): path for path in reversed(list(paths))}.values())[::-1]
-
-
 def _looks_like_path(text: str) -> bool:
     return Path(text).name != text or text.lower().endswith(".gguf")
 
 
-def _close_names(text: str, known: list[Path]) -> list[str]:
-    names = {path.stem.casefold(): path.stem for path in known}
+def _close_names(text: str, known: list[FoundFile]) -> list[str]:
+    names = {found.shown_name.casefold(): found.shown_name for found in known}
     names[STARTER_NAME] = STARTER_NAME
     close = difflib.get_close_matches(text.casefold(), names, n=3, cutoff=0.5)
     close += [key for key in names if text.casefold() in key and key not in close]

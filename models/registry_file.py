@@ -4,22 +4,44 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from models.atomic_file import set_aside, write_text_atomically
 from models.errors import FolderUnwritableError
+from models.file_lock import taking_turns
 
+_NAMES: Final = ("files", "folders", "hidden")
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class RegistryState:
-    """Absolute paths, in the order in which they were added."""
+    """Absolute paths, in the order in which they were added.
+
+    ``hidden`` are folders of other programs that the person does not want to see here.
+    """
 
     files: tuple[Path, ...] = ()
     folders: tuple[Path, ...] = ()
+    hidden: tuple[Path, ...] = ()
+
+
+def change_state(file: Path, change: Callable[[RegistryState], RegistryState]) -> None:
+    """Read, change and write the list while no other process does; ``change`` may raise.
+
+    Raises FolderUnwritableError and BusyError.
+    """
+    try:
+        with taking_turns(file.with_suffix(".lock")):
+            state = load_state(file)
+            changed = change(state)
+            if changed != state:
+                save_state(file, changed)
+    except OSError as error:
+        raise FolderUnwritableError(file.parent, error.strerror or "it failed") from error
 
 
 def load_state(file: Path) -> RegistryState:
@@ -35,15 +57,12 @@ def load_state(file: Path) -> RegistryState:
     if not isinstance(content, dict):
         set_aside(file)
         return RegistryState()
-    return RegistryState(_paths(content.get("files")), _paths(content.get("folders")))
+    return RegistryState(*(_paths(content.get(name)) for name in _NAMES))
 
 
 def save_state(file: Path, state: RegistryState) -> None:
     """Raises FolderUnwritableError."""
-    content = {
-        "files": [str(path) for path in state.files],
-        "folders": [str(path) for path in state.folders],
-    }
+    content = {name: [str(path) for path in getattr(state, name)] for name in _NAMES}
     try:
         write_text_atomically(file, json.dumps(content, indent=2, ensure_ascii=False) + "\n")
     except OSError as error:

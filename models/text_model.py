@@ -2,18 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from enum import StrEnum
+from typing import Final, NamedTuple
 
 from models.gguf_header import GgufHeader
 
-_PROJECTOR = "is an image or sound projector that belongs to another model"
-_EMBEDDING = "is an embedding model, which reads text but does not write it"
-_DIFFUSION = "is a diffusion model, which does not write from left to right"
-_SPEECH = "is a speech model, which does not write text"
-_DRAFT_HEAD = "is a {} that works only inside its own target model"
+
+class Kind(StrEnum):
+    """What a model file is, in a word for people."""
+
+    TEXT = "text"
+    PROJECTOR = "projector"
+    EMBEDDING = "embedding"
+    ENCODER = "encoder"
+    DIFFUSION = "diffusion"
+    SPEECH = "speech"
+    DRAFT_HEAD = "draft head"
+    ADAPTER = "adapter"
+    IMATRIX = "imatrix"
+    VOCABULARY = "vocabulary"
+    UNKNOWN = "unknown"
+
+
+class NotText(NamedTuple):
+    """Why a file is no model that writes text: a word, and a clause (“is …”)."""
+
+    kind: Kind
+    clause: str
+
+
+_PROJECTOR = NotText(Kind.PROJECTOR, "is an image or sound projector that belongs to another model")
+_EMBEDDING = NotText(
+    Kind.EMBEDDING, "is an embedding model, which reads text but does not write it"
+)
+_RERANKER = NotText(
+    Kind.EMBEDDING, "is an embedding or reranking model, which reads text but does not write it"
+)
+_ENCODER = NotText(Kind.ENCODER, "is an encoder, which reads text but does not write it")
+_ENCODER_DECODER = NotText(Kind.ENCODER, "is an encoder-decoder model, which is not supported")
+_DIFFUSION = NotText(
+    Kind.DIFFUSION, "is a diffusion model, which does not write from left to right"
+)
+_SPEECH = NotText(Kind.SPEECH, "is a speech model, which does not write text")
+_ADAPTER = NotText(Kind.ADAPTER, "is a LoRA adapter that belongs to another model")
+_STEERING = NotText(Kind.ADAPTER, "is a control vector that belongs to another model")
+_IMATRIX = NotText(Kind.IMATRIX, "is an importance matrix, which is used to quantize models")
+_VOCABULARY = NotText(Kind.VOCABULARY, "is a vocabulary without a model")
+_NO_ARCHITECTURE = NotText(Kind.UNKNOWN, "does not say which architecture it has")
+_NO_WEIGHTS = NotText(Kind.VOCABULARY, "has no weights")
+
+
+def _draft_head(what: str) -> NotText:
+    return NotText(Kind.DRAFT_HEAD, f"is {what} that works only inside its own target model")
+
+
+_PREDICTION_HEAD = _draft_head("a multi-token prediction head")
 
 # llama.cpp's architectures (build 11434) that do not write text from left to right on their own.
-_PROBLEMS: Final = {
+_ARCHITECTURES: Final = {
     "clip": _PROJECTOR,
     "bert": _EMBEDDING,
     "modern-bert": _EMBEDDING,
@@ -26,7 +72,7 @@ _PROBLEMS: Final = {
     "gemma-embedding": _EMBEDDING,
     "llama-embed": _EMBEDDING,
     "t5encoder": _EMBEDDING,
-    "t5": "is an encoder-decoder model, which is not supported",
+    "t5": _ENCODER_DECODER,
     "dream": _DIFFUSION,
     "llada": _DIFFUSION,
     "llada-moe": _DIFFUSION,
@@ -34,46 +80,59 @@ _PROBLEMS: Final = {
     "wavtokenizer-dec": _SPEECH,
     "qwen3tts": _SPEECH,
     "pockettts": _SPEECH,
-    "eagle3": _DRAFT_HEAD.format("EAGLE-3 draft head"),
-    "dflash": _DRAFT_HEAD.format("DFlash draft head"),
-    "gemma4-assistant": _DRAFT_HEAD.format("multi-token prediction head"),
-    "": "does not say which architecture it has",
+    "eagle3": _draft_head("an EAGLE-3 draft head"),
+    "dflash": _draft_head("a DFlash draft head"),
+    "controlvector": _STEERING,
+    "": _NO_ARCHITECTURE,
 }
+# Heads of this and other engines: gemma4-assistant, gemma4_assistant, gemma4_mtp.
+_HEAD_ENDINGS: Final = ("-assistant", "_assistant", "-mtp", "_mtp")
 _FILE_KINDS: Final = {
-    "adapter": "is a LoRA adapter that belongs to another model",
+    "adapter": _ADAPTER,
     "mmproj": _PROJECTOR,
-    "imatrix": "is an importance matrix, which is used to quantize models",
-    "vocab": "is a vocabulary without a model",
+    "imatrix": _IMATRIX,
+    "vocab": _VOCABULARY,
 }
 
 
-def text_model_problem(header: GgufHeader) -> str | None:
-    """Why this file cannot write text on its own, as a clause (“is …”); None if it can."""
+def why_not_text(header: GgufHeader) -> NotText | None:
+    """Why this file cannot write text on its own; None if it can. The name is not looked at."""
     return (
-        _problem_in_kind(header)
-        or _PROBLEMS.get(header.architecture)
-        or _problem_in_metadata(header)
-        or _problem_in_tensors(header)
+        _FILE_KINDS.get(header.text("general.type") or "model")
+        or _from_architecture(header.architecture)
+        or _from_metadata(header)
+        or _from_tensors(header)
     )
 
 
-def _problem_in_kind(header: GgufHeader) -> str | None:
-    return _FILE_KINDS.get(header.text("general.type") or "model")
+def text_model_problem(header: GgufHeader) -> str | None:
+    """As `why_not_text`, but only the clause."""
+    problem = why_not_text(header)
+    return problem.clause if problem else None
 
 
-def _problem_in_metadata(header: GgufHeader) -> str | None:
+def _from_architecture(architecture: str) -> NotText | None:
+    if architecture.endswith(_HEAD_ENDINGS):
+        return _PREDICTION_HEAD
+    return _ARCHITECTURES.get(architecture)
+
+
+def _from_metadata(header: GgufHeader) -> NotText | None:
     if header.architecture_integer("pooling_type"):
-        return "is an embedding or reranking model, which reads text but does not write it"
+        return _RERANKER
     if header.flag(f"{header.architecture}.attention.causal") is False:
-        return "is an encoder, which reads text but does not write it"
+        return _ENCODER
     return None
 
 
-def _problem_in_tensors(header: GgufHeader) -> str | None:
+def _from_tensors(header: GgufHeader) -> NotText | None:
+    """Names of tensors say what old converters did not: every later part is looked at as well."""
     names = {tensor.name for tensor in header.all_tensors()}
     if not names:
-        return "has no weights"
+        return _NO_WEIGHTS
     has_head = bool(header.architecture_integer("nextn_predict_layers"))
     if has_head and not any(name.startswith("blk.0.") for name in names):
-        return _DRAFT_HEAD.format("multi-token prediction head")
+        return _PREDICTION_HEAD
+    if all(name.endswith((".lora_a", ".lora_b")) for name in names):
+        return _ADAPTER
     return None

@@ -14,6 +14,7 @@ import pytest
 # Before anything of ours or Qt is imported: both look at these once.
 _home = tempfile.TemporaryDirectory(prefix="paceline-tests-")
 os.environ["PACELINE_HOME"] = _home.name
+os.environ["PACELINE_FOREIGN"] = "off"  # whatever other programs have on this machine
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 _GRACE_S = 5.0

@@ -74,6 +74,7 @@ class TinyModel:
     extra: dict[str, Any] = field(default_factory=dict)
     extra_tensors: dict[str, Shape] = field(default_factory=dict)
     skip_tensors: bool = False
+    lora: dict[str, int] = field(default_factory=dict)  # tensor → rank
 
     def write(self, path: Path) -> Path:
         writer = gguf.GGUFWriter(path, self.architecture)
@@ -83,6 +84,9 @@ class TinyModel:
             _add(writer, key, value)
         if not self.skip_tensors:
             self._write_tensors(writer)
+        for name, rank in self.lora.items():
+            for half in "ab":
+                writer.add_tensor(f"{name}.lora_{half}", np.ones((rank, 32), np.float32))
         writer.write_header_to_file()
         writer.write_kv_data_to_file()
         writer.write_tensors_to_file()

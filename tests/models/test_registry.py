@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import struct
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ from models.errors import (
 )
 from models.pair import ModelFile
 from models.registry import BadModelFile, Registry
-from tests.models.builders import TinyModel
+from tests.models.builders import RawGguf, TinyModel
 
 
 def _no_starter() -> Path:
@@ -273,3 +275,64 @@ def test_two_models_of_one_name_are_ambiguous(registry: Registry, tmp_path: Path
     with pytest.raises(AmbiguousNameError) as caught:
         registry.resolve("same")
     assert caught.value.paths == tuple(paths)
+
+
+def test_vanished_files_leave_the_cache(registry: Registry, data: Path, tmp_path: Path) -> None:
+    paths = [TinyModel(blocks=1).write(tmp_path / f"m{number}.gguf") for number in range(3)]
+    for path in paths:
+        registry.add(path)
+    paths[1].unlink()
+    Registry(data, find_starter=_no_starter).files()
+    content = json.loads((data / "model-headers.json").read_text())
+    assert [record["model"]["path"] for record in content["models"]] == [
+        str(paths[0]),
+        str(paths[2]),
+    ]
+
+
+def test_two_programs_share_the_cache(data: Path, tmp_path: Path, opened: list[Path]) -> None:
+    """Each has its own picture of the cache and learns another file; neither loses the other's."""
+    paths = [TinyModel(blocks=1).write(tmp_path / f"m{number}.gguf") for number in range(2)]
+    registries = [Registry(data, find_starter=_no_starter) for _ in paths]
+    for registry in registries:
+        registry.files()
+    for registry, path in zip(registries, paths, strict=True):
+        registry.add(path)
+    opened.clear()
+    assert len(Registry(data, find_starter=_no_starter).files()) == 2
+    assert opened == []
+
+
+def test_programs_that_add_at_once_lose_nothing(data: Path, tmp_path: Path) -> None:
+    paths = [TinyModel(blocks=1).write(tmp_path / f"m{number}.gguf") for number in range(8)]
+
+    def add(path: Path) -> None:
+        Registry(data, find_starter=_no_starter).add(path)
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(add, paths))
+    assert set(_paths(Registry(data, find_starter=_no_starter))) == set(paths)
+
+
+def test_a_split_model_is_one_item_that_names_what_is_missing(
+    registry: Registry, tmp_path: Path
+) -> None:
+    raw = RawGguf()
+    shelf = tmp_path / "shelf"
+    shelf.mkdir()
+    entries = [
+        raw.text("general.architecture", "llama"),
+        raw.entry("split.count", 2, struct.pack("<H", 7)),
+        raw.entry("split.no", 2, struct.pack("<H", 0)),
+    ]
+    (shelf / "whole-00001-of-00007.gguf").write_bytes(RawGguf(entries=entries).build())
+    (shelf / "headless-00002-of-00002.gguf").write_bytes(b"GGUF")
+    registry.add_folder(shelf)
+    headless, whole = registry.files()
+    assert isinstance(headless, BadModelFile)
+    assert isinstance(whole, BadModelFile)
+    assert isinstance(headless.error, TruncatedFileError)
+    assert "“headless-00001-of-00002.gguf” is missing" in str(headless.error)
+    assert "6 of its parts are missing" in str(whole.error)
+    assert "-00005-of-00007.gguf” and 2 more" in str(whole.error)
+    assert registry.resolve("whole") == whole.path
