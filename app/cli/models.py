@@ -11,6 +11,8 @@ import typer
 
 from app.cli import options
 from app.cli.errors import OK
+from app.cli.models_duplicates import duplicates
+from app.cli.models_remove import remove
 from app.cli.terminal import show
 from app.config.paths import Paths
 from models.pair import ModelFile
@@ -22,6 +24,9 @@ def models_app() -> typer.Typer:
     group = typer.Typer(help="The models that this machine has.", no_args_is_help=True)
     group.command("list")(list_models)
     group.command("add")(add)
+    group.command("folders")(list_folders)
+    group.command("remove")(remove)
+    group.command("duplicates")(duplicates)
     return group
 
 
@@ -49,10 +54,24 @@ def add(
     return OK
 
 
+def list_folders(*, as_json: options.AsJson = False) -> int:
+    """List the folders that are searched: our own, those that were added, and other programs'."""
+    registry = Registry(Paths.of_user().data)
+    folders = [(registry.downloads_folder, "downloads")]
+    folders += [(folder, "added") for folder in registry.folders()]
+    folders += [(library.folder, str(library.program)) for library in registry.libraries()]
+    if as_json:
+        show(json.dumps([{"path": str(folder), "of": whose} for folder, whose in folders]))
+    else:
+        show("\n".join(f"{folder}  ({whose})" for folder, whose in folders))
+    return OK
+
+
 def entry_report(entry: RegistryEntry) -> dict[str, object]:
     """One entry as JSON; `problem` says why a file cannot be used."""
     if isinstance(entry, BadModelFile):
-        return {"path": str(entry.path), "problem": str(entry.error)}
+        error = entry.error
+        return {"path": str(entry.path), "problem": str(error), "code": error.code}
     return {
         "name": entry.registry_name,
         "path": str(entry.path),
@@ -61,6 +80,9 @@ def entry_report(entry: RegistryEntry) -> dict[str, object]:
         "size_bytes": entry.size_bytes,
         "parameters": entry.parameter_count,
         "context_length": entry.context_length,
+        "kind": entry.kind,
+        "program": entry.place or None,
+        "parts": [str(part) for part in entry.parts],
         "problem": f"It {entry.limitation}." if entry.limitation else None,
     }
 
@@ -84,7 +106,7 @@ def _lines(entry: RegistryEntry, width: int) -> list[str]:
         f"{parameters:>8}",
         f"{entry.quantization:<8}",
         f"{size:>9}",
-        entry.architecture,
+        entry.architecture + (f"  ({entry.place})" if entry.place else ""),
     )
     lines = ["  ".join(columns)]
     return [*lines, f"  it {entry.limitation}"] if entry.limitation else lines

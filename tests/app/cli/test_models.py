@@ -53,3 +53,73 @@ def test_a_file_that_went_bad_is_listed_with_its_reason(
 
 def test_an_empty_list_says_what_to_do() -> None:
     assert "paceline models add" in table([])
+
+
+def test_removing_says_what_it_frees_and_asks_first(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "more"
+    folder.mkdir()
+    path = Path(shutil.copy(starter_path, folder / "other.gguf"))
+    main(["models", "add", str(folder)])
+    assert main(["models", "remove", "other"]) == 2
+    assert "because of the folder" in capsys.readouterr().err
+    assert main(["models", "remove", "other", "--delete"]) == 2
+    assert "frees 0.10 GB: They belong to you" in capsys.readouterr().err
+    assert path.exists()
+    assert main(["models", "remove", "other", "--delete", "--yes"]) == 0
+    assert not path.exists()
+    assert main(["models", "remove", str(folder)]) == 0
+    assert main(["models", "folders"]) == 0
+    assert str(folder) not in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_an_added_file_is_forgotten_and_stays(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(shutil.copy(starter_path, tmp_path / "mine.gguf"))
+    main(["models", "add", str(path)])
+    assert main(["models", "remove", "mine"]) == 0
+    assert path.exists()
+    assert main(["models", "remove", "starter", "--delete", "--yes"]) == 2
+    assert starter_path.exists()
+    assert "Python package" in capsys.readouterr().err
+
+
+def test_copies_are_shown(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "duplicates"]) == 0
+    assert "No model is there twice" in capsys.readouterr().out
+    path = Path(shutil.copy(starter_path, tmp_path / "copy.gguf"))
+    main(["models", "add", str(path)])
+    capsys.readouterr()
+    assert main(["models", "duplicates", "--json"]) == 0
+    [found] = json.loads(capsys.readouterr().out)
+    assert set(found["paths"]) == {str(path), str(starter_path)}
+    assert found["wasted_bytes"] == path.stat().st_size
+
+
+def test_models_of_other_programs_are_listed_with_their_names(
+    tmp_path: Path,
+    starter_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PACELINE_FOREIGN", "on")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("OLLAMA_MODELS", str(tmp_path / "ollama"))
+    blob = tmp_path / "ollama" / "blobs" / f"sha256-{'0' * 64}"
+    manifest = tmp_path / "ollama/manifests/registry.ollama.ai/library/smollm2/135m"
+    for path in (blob, manifest):
+        path.parent.mkdir(parents=True)
+    shutil.copy(starter_path, blob)
+    layer = {"mediaType": "application/vnd.ollama.image.model", "digest": f"sha256:{'0' * 64}"}
+    manifest.write_text(json.dumps({"layers": [layer]}))
+    assert main(["models", "list", "--json"]) == 0
+    entries = {entry["path"]: entry for entry in json.loads(capsys.readouterr().out)}
+    assert entries[str(blob)]["name"] == "smollm2:135m"
+    assert entries[str(blob)]["program"] == "Ollama"
+    assert main(["check-pair", "smollm2:135m", "starter"]) == 0
+    assert main(["models", "remove", "smollm2:135m", "--delete", "--yes"]) == 2
+    assert "ollama rm" in capsys.readouterr().err
