@@ -9,10 +9,11 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from models.demo_pair import demo_paths
 from models.errors import (
@@ -44,6 +45,8 @@ class BadModelFile:
 
 RegistryEntry: TypeAlias = ModelFile | BadModelFile
 
+_READERS: Final = 4
+
 
 class Registry:
     """The list of models of one data folder; two processes may use it at once."""
@@ -64,7 +67,8 @@ class Registry:
 
     def files(self) -> list[RegistryEntry]:
         """All known models in a fixed order; opens only files that changed since last time."""
-        entries = [self._entry(found) for found in self.found()]
+        with ThreadPoolExecutor(_READERS) as pool:  # half of reading a header waits or is numpy's
+            entries = list(pool.map(self._entry, self.found()))
         entries += [
             BadModelFile(folder, _missing_folder(folder))
             for folder in self.folders()
