@@ -142,8 +142,8 @@ def describe(
             "",
             (
                 f"Target {info.target.name} ({info.target.quantization}), {info.threads} threads, "
-                f"{options.tokens} tokens per answer, strict; widths that are bit-identical to single "
-                f"passes here: {widths}. Took {seconds:.0f} s."
+                f"{options.tokens} tokens per answer, strict; widths that are bit-identical to "
+                f"single passes here: {widths}. Took {seconds:.0f} s."
             ),
             "",
             "| draft | drafting | answers | tokens | drafted | accepted | changed |",
