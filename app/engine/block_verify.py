@@ -22,8 +22,10 @@ from numpy.typing import NDArray
 
 from app.engine.draft_temperature import DraftTemperature
 from app.engine.language_model import LogitRows
-from app.engine.sampling import Distribution, Logits, SamplingParams, distribution
+from app.engine.sampler_chain import distribution
+from app.engine.sampling import Distribution, Logits, SamplingParams
 from app.engine.stats import Ending
+from app.engine.token_rules import FREE, TokenRules
 from app.engine.verify import Choice, Verdict, ending
 
 
@@ -34,9 +36,10 @@ class BlockVerifier:
     params: SamplingParams
     uniform: Callable[[], float]
     temperature: DraftTemperature = field(default_factory=DraftTemperature)
+    rules: TokenRules = FREE
 
     def choose(self, row: Logits, recent: Sequence[int]) -> Choice:
-        own = distribution(row, self.params, recent)
+        own = distribution(row, self.params, recent, self.rules)
         probs = self.temperature.apply(own)
         token = own.top() if probs is None else probs.draw(self.uniform())
         return Choice(token, probs, own)
@@ -56,13 +59,13 @@ class BlockVerifier:
         """The target's distributions and P₀ …, both up to the first token it cannot take."""
         history, targets, survival = list(recent), list[Distribution](), [1.0]
         for index, choice in enumerate(proposal):
-            targets.append(distribution(rows[index], self.params, history))
+            targets.append(distribution(rows[index], self.params, history, self.rules))
             survives = still_survives(survival[-1], targets[-1], choice)
             if survives == 0:
                 return targets, survival
             survival.append(survives)
             history.append(choice.token)
-        targets.append(distribution(rows[len(proposal)], self.params, history))
+        targets.append(distribution(rows[len(proposal)], self.params, history, self.rules))
         return targets, survival
 
     def _accepted(

@@ -13,7 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.language_model import LogitRows
-from app.engine.sampling import Logits, SamplingParams, distribution
+from app.engine.sampler_chain import distribution
+from app.engine.sampling import Logits, SamplingParams
+from app.engine.token_rules import FREE, TokenRules
 from app.engine.verify import Choice, Verdict, match
 
 
@@ -23,9 +25,10 @@ class CoupledVerifier:
 
     params: SamplingParams
     seed: int
+    rules: TokenRules = FREE
 
     def choose(self, row: Logits, recent: Sequence[int]) -> Choice:
-        probs = distribution(row, self.params, recent)
+        probs = distribution(row, self.params, recent, self.rules)
         noise = gumbel_noise(self.seed, len(recent), probs.ids)
         return Choice(int(probs.ids[int(np.argmax(np.log(probs.probs) + noise))]), None)
 

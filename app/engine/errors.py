@@ -55,3 +55,9 @@ class EngineDiedError(EngineError):
     """The engine process ended without being asked to."""
 
     code = "engine-died"
+
+
+class GrammarError(EngineError):
+    """A grammar or JSON schema that cannot be used, or that no token fits any more."""
+
+    code = "bad-grammar"

@@ -1,14 +1,8 @@
-"""Logits → the distribution that is sampled from, in llama.cpp's default order.
-
-Penalties, top-k, top-p, min-p, temperature (llama.cpp common/common.h, `samplers`). The same chain
-runs on target and draft, so that the draft's truncation mirrors the target's.
-"""
+"""How the next token is chosen, and the distribution that this leads to."""
 
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,37 +11,78 @@ from numpy.typing import NDArray
 from app.engine.errors import DecodeError, RequestError
 
 Logits = NDArray[np.float32]  # (vocabulary,)
+_Check = tuple[bool, str, str]  # whether it holds, what it is about, what is allowed
 
 
 @dataclass(frozen=True, slots=True)
 class SamplingParams:
-    """How the next token is chosen. Temperature 0 is greedy; then only the penalties matter."""
+    """How the next token is chosen, in the words and with the defaults of llama.cpp.
+
+    Temperature 0 is greedy; then only logit bias, penalties and DRY matter.
+    """
 
     temperature: float = 0.8
     top_k: int = 40  # 0: off
     top_p: float = 0.95  # 1: off
     min_p: float = 0.05  # 0: off
+    typical_p: float = 1.0  # 1: off
+    top_n_sigma: float = 0.0  # 0: off
+    xtc_probability: float = 0.0  # 0: off
+    xtc_threshold: float = 0.1  # above 0.5: off
+    dynamic_temperature_range: float = 0.0  # either way from the temperature; 0: off
+    dynamic_temperature_exponent: float = 1.0
     repeat_penalty: float = 1.0  # 1: off
     frequency_penalty: float = 0.0
     presence_penalty: float = 0.0
     penalty_window: int = 64  # last tokens that the penalties look at
+    dry_multiplier: float = 0.0  # 0: off
+    dry_base: float = 1.75
+    dry_allowed_length: int = 2  # tokens of the longest repetition that costs nothing
+    dry_window: int | None = None  # last tokens that DRY looks at; None: all
+    dry_breakers: tuple[str, ...] = ("\n", ":", '"', "*")
+    logit_bias: tuple[tuple[int, float], ...] = ()  # token id, what is added to its logit
     seed: int | None = None
 
     def __post_init__(self) -> None:
-        checks = (
+        for holds, name, allowed in (*self._shape_checks(), *self._repetition_checks()):
+            if not holds:
+                raise RequestError(f"The {name} has to be {allowed}.")
+
+    def _shape_checks(self) -> tuple[_Check, ...]:
+        range_ = self.dynamic_temperature_range
+        return (
             (0 <= self.temperature <= 100, "temperature", "0 to 100"),
             (self.top_k >= 0, "top-k", "0 or more"),
             (0 < self.top_p <= 1, "top-p", "above 0, at most 1"),
             (0 <= self.min_p <= 1, "min-p", "0 to 1"),
+            (0 < self.typical_p <= 1, "typical-p", "above 0, at most 1"),
+            (0 <= self.top_n_sigma <= 100, "top-n-sigma", "0 to 100"),
+            (0 <= self.xtc_probability <= 1, "XTC probability", "0 to 1"),
+            (0 <= self.xtc_threshold <= 1, "XTC threshold", "0 to 1"),
+            (0 <= range_ <= 100, "dynamic temperature range", "0 to 100"),
+            (
+                0 <= self.dynamic_temperature_exponent <= 100,
+                "dynamic temperature exponent",
+                "0 to 100",
+            ),
+            (self.seed is None or 0 <= self.seed < 2**63, "seed", "0 to 9223372036854775807"),
+        )
+
+    def _repetition_checks(self) -> tuple[_Check, ...]:
+        window = self.dry_window
+        return (
             (0 < self.repeat_penalty <= 10, "repeat penalty", "above 0, at most 10"),
             (abs(self.frequency_penalty) <= 10, "frequency penalty", "-10 to 10"),
             (abs(self.presence_penalty) <= 10, "presence penalty", "-10 to 10"),
             (self.penalty_window >= 0, "penalty window", "0 or more"),
-            (self.seed is None or 0 <= self.seed < 2**63, "seed", "0 to 9223372036854775807"),
+            (0 <= self.dry_multiplier <= 100, "DRY multiplier", "0 to 100"),
+            (1 <= self.dry_base <= 100, "DRY base", "1 to 100"),
+            (self.dry_allowed_length >= 1, "DRY allowed length", "1 or more"),
+            (window is None or window >= 0, "DRY window", "0 or more"),
+            (all(self.dry_breakers), "DRY sequence breaker", "a text of at least one character"),
+            (all(token >= 0 for token, _ in self.logit_bias), "token of a logit bias", "an id"),
+            (all(abs(bias) <= 1000 for _, bias in self.logit_bias), "logit bias", "-1000 to 1000"),
         )
-        for holds, name, allowed in checks:
-            if not holds:
-                raise RequestError(f"The {name} has to be {allowed}.")
 
     @property
     def greedy(self) -> bool:
@@ -57,6 +92,10 @@ class SamplingParams:
     def penalizes(self) -> bool:
         off = self.repeat_penalty == 1 and not self.frequency_penalty and not self.presence_penalty
         return not off and self.penalty_window > 0
+
+    @property
+    def dries(self) -> bool:
+        return self.dry_multiplier > 0 and self.dry_window != 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,90 +134,3 @@ def check_logits(row: Logits) -> None:
             "The model gave values that are not numbers, so the answer was stopped.",
             advice="The model file may be damaged: download it again, or try another one.",
         )
-
-
-def greedy_token(row: Logits, params: SamplingParams, recent: Sequence[int]) -> int:
-    """The token with the highest penalized logit; ties go to the lowest id."""
-    check_logits(row)
-    return int(np.argmax(penalize(row, params, recent)))
-
-
-def distribution(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Distribution:
-    """The distribution that `params` (temperature above 0) samples from.
-
-    row: (vocabulary,) logits. recent: token history, oldest first; the penalties use its end.
-    """
-    check_logits(row)
-    logits = penalize(row, params, recent)
-    ids = _top_k(logits, params.top_k)
-    kept = logits[ids].astype(np.float64)
-    ids, kept = _top_p(ids, kept, params.top_p)
-    ids, kept = _min_p(ids, kept, params.min_p)
-    probs = _softmax((kept - kept.max()) / params.temperature)
-    alive = probs > 0
-    order = np.argsort(ids[alive], kind="stable")
-    return Distribution(ids[alive][order], probs[alive][order])
-
-
-def penalize(row: Logits, params: SamplingParams, recent: Sequence[int]) -> Logits:
-    """Apply repeat, frequency and presence penalties (as src/llama-sampler.cpp does)."""
-    if not params.penalizes or not recent:
-        return row
-    counts = Counter(recent[-params.penalty_window :])
-    ids = np.fromiter(counts, dtype=np.int64, count=len(counts))
-    times = np.fromiter(counts.values(), dtype=np.float32, count=len(counts))
-    inside = ids < len(row)  # a draft may have a few rows less than its target
-    ids, times = ids[inside], times[inside]
-    values = row[ids]
-    repeat = np.float32(params.repeat_penalty)
-    values = np.where(values <= 0, values * repeat, values / repeat)
-    values -= times * np.float32(params.frequency_penalty) + np.float32(params.presence_penalty)
-    penalized = row.copy()
-    penalized[ids] = values
-    return penalized
-
-
-_NEAR = 12.0  # logits this far below the best are looked at only if fewer than k lie above
-
-
-def _top_k(logits: Logits, k: int) -> NDArray[np.int64]:
-    """Ids of the k highest logits (ties: lowest id first), or of all where k is 0. Ascending."""
-    if k == 0 or k >= len(logits):
-        return np.arange(len(logits))
-    near = np.flatnonzero(logits > logits.max() - _NEAR)
-    if len(near) < k:
-        near = np.arange(len(logits))
-    if len(near) == k:
-        return near
-    values = logits[near]
-    threshold = np.partition(values, len(values) - k)[len(values) - k]
-    above = near[values > threshold]
-    ties = near[values == threshold][: k - len(above)]
-    return np.sort(np.concatenate((above, ties)))
-
-
-def _top_p(
-    ids: NDArray[np.int64], logits: NDArray[np.float64], top_p: float
-) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """The smallest set of likeliest tokens whose probability reaches top_p."""
-    if top_p >= 1:
-        return ids, logits
-    order = np.lexsort((ids, -logits))
-    cumulated = np.cumsum(_softmax(logits[order]))
-    keep = order[: int(np.searchsorted(cumulated, top_p, side="left")) + 1]
-    return ids[keep], logits[keep]
-
-
-def _min_p(
-    ids: NDArray[np.int64], logits: NDArray[np.float64], min_p: float
-) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Tokens at least min_p times as likely as the likeliest."""
-    if min_p <= 0:
-        return ids, logits
-    alive = logits >= logits.max() + math.log(min_p)
-    return ids[alive], logits[alive]
-
-
-def _softmax(logits: NDArray[np.float64]) -> NDArray[np.float64]:
-    weights = np.exp(logits - logits.max())
-    return np.asarray(weights / weights.sum())

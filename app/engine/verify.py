@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from app.engine.language_model import LogitRows
-from app.engine.sampling import Distribution, Logits, SamplingParams, greedy_token
+from app.engine.sampler_chain import greedy_token
+from app.engine.sampling import Distribution, Logits, SamplingParams
 from app.engine.stats import Ending
+from app.engine.token_rules import FREE, TokenRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,10 @@ class GreedyVerifier:
     """Temperature 0."""
 
     params: SamplingParams
+    rules: TokenRules = FREE
 
     def choose(self, row: Logits, recent: Sequence[int]) -> Choice:
-        return Choice(greedy_token(row, self.params, recent), None)
+        return Choice(greedy_token(row, self.params, recent, self.rules), None)
 
     def verify(self, proposal: Sequence[Choice], rows: LogitRows, recent: Sequence[int]) -> Verdict:
         return match(self.choose, proposal, rows, recent)

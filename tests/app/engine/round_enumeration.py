@@ -10,7 +10,8 @@ from typing import Self
 import numpy as np
 import pytest
 
-from app.engine.sampling import Distribution, SamplingParams, distribution
+from app.engine.sampler_chain import distribution
+from app.engine.sampling import Distribution, SamplingParams
 from app.engine.verify import Choice, Verifier
 
 TOKENS = 3

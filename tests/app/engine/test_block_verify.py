@@ -75,6 +75,15 @@ CHAINS = {
     "top-k": SamplingParams(temperature=0.7, top_k=2, top_p=1, min_p=0),
     "top-p and min-p": SamplingParams(temperature=1.3, top_k=0, top_p=0.8, min_p=0.1),
     "penalty": SamplingParams(temperature=1, top_k=0, top_p=1, min_p=0, repeat_penalty=1.4),
+    "dry": SamplingParams(
+        temperature=1, top_k=0, top_p=1, min_p=0, dry_multiplier=1.5, dry_allowed_length=1
+    ),
+    "xtc": SamplingParams(
+        temperature=0.9, top_k=0, top_p=1, min_p=0, xtc_probability=0.4, xtc_threshold=0.2
+    ),
+    "typical and dynamic": SamplingParams(
+        temperature=1, top_k=0, top_p=1, min_p=0, typical_p=0.8, dynamic_temperature_range=0.5
+    ),
 }
 
 

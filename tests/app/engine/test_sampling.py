@@ -2,55 +2,21 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-import llama_cpp
 import numpy as np
 import pytest
 
 from app.engine.errors import DecodeError, RequestError
-from app.engine.sampling import Distribution, SamplingParams, distribution, greedy_token, penalize
+from app.engine.penalties import penalize
+from app.engine.sampler_chain import distribution, greedy_token
+from app.engine.sampling import Distribution, SamplingParams
+from tests.app.engine.llama_samplers import llama_distribution
 
 SIZE = 2000
 HISTORY = [3, 3, 3, 17, 99, 1500, 3, 17]
-
-
-def llama_distribution(row: np.ndarray, params: SamplingParams, recent: list[int]) -> Distribution:
-    """What llama.cpp's sampler chain leaves of `row`."""
-    data = (llama_cpp.llama_token_data * len(row))()
-    for token, logit in enumerate(row):
-        data[token].id, data[token].logit = token, float(logit)
-    array = llama_cpp.llama_token_data_array(data=data, size=len(row), selected=-1, sorted=False)
-    for sampler in llama_chain(params, len(row)):
-        for token in recent:
-            llama_cpp.llama_sampler_accept(sampler, token)
-        llama_cpp.llama_sampler_apply(sampler, ctypes.byref(array))
-        llama_cpp.llama_sampler_free(sampler)
-    kept = [(array.data[i].id, array.data[i].logit) for i in range(array.size)]
-    ids = np.array([token for token, _ in kept])
-    logits = np.array([logit for _, logit in kept])
-    probs = np.exp(logits - logits.max())
-    order = np.argsort(ids)
-    return Distribution(ids[order], (probs / probs.sum())[order])
-
-
-def llama_chain(params: SamplingParams, size: int) -> list[Any]:
-    c = llama_cpp
-    return [
-        c.llama_sampler_init_penalties(
-            size,
-            params.penalty_window,
-            params.repeat_penalty,
-            params.frequency_penalty,
-            params.presence_penalty,
-        ),
-        c.llama_sampler_init_top_k(params.top_k or size),
-        c.llama_sampler_init_top_p(params.top_p, 1),
-        c.llama_sampler_init_min_p(params.min_p, 1),
-        c.llama_sampler_init_temp(params.temperature),
-    ]
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -66,13 +32,60 @@ def llama_chain(params: SamplingParams, size: int) -> list[Any]:
         SamplingParams(temperature=0.8, repeat_penalty=1.3),
         SamplingParams(temperature=0.8, frequency_penalty=0.7, presence_penalty=-0.4),
         SamplingParams(temperature=0.8, repeat_penalty=1.1, penalty_window=3, top_k=20, top_p=0.5),
+        SamplingParams(temperature=1.2, top_k=0, top_p=1, min_p=0, typical_p=0.6),
+        SamplingParams(temperature=0.8, typical_p=0.3),
+        SamplingParams(temperature=1, top_k=0, top_p=1, min_p=0, top_n_sigma=1.5),
+        SamplingParams(temperature=0.7, top_k=30, top_n_sigma=2, typical_p=0.9),
+        SamplingParams(temperature=1, dynamic_temperature_range=0.6),
+        SamplingParams(
+            temperature=0.5,
+            top_k=0,
+            top_p=1,
+            min_p=0,
+            dynamic_temperature_range=2,
+            dynamic_temperature_exponent=1.7,
+        ),
+        SamplingParams(temperature=1, top_k=0, logit_bias=((3, 5.0), (17, -4.5), (42, 9.0))),
+        SamplingParams(temperature=1, repeat_penalty=1.2, logit_bias=((3, 3.0), (99, -1.0))),
+        SamplingParams(temperature=1.1, xtc_probability=1, xtc_threshold=0.05),
+        SamplingParams(temperature=1, top_k=0, min_p=0, xtc_probability=1, xtc_threshold=0.4),
+        SamplingParams(temperature=1, xtc_probability=1, xtc_threshold=0.6),
+        SamplingParams(
+            temperature=0.9,
+            min_p=0.02,
+            typical_p=0.95,
+            xtc_probability=1,
+            xtc_threshold=0.08,
+            dynamic_temperature_range=0.4,
+            frequency_penalty=0.3,
+        ),
     ],
+    ids=repr,
 )
 def test_chain_equals_llama_cpp(params: SamplingParams, seed: int) -> None:
     row = np.random.default_rng(seed).normal(0, 4, SIZE).astype(np.float32)
     ours, theirs = distribution(row, params, HISTORY), llama_distribution(row, params, HISTORY)
     assert np.array_equal(ours.ids, theirs.ids)
     assert np.abs(ours.probs - theirs.probs).max() < 1e-5
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_coin_of_xtc_is_averaged_out(seed: int) -> None:
+    row = np.random.default_rng(seed).normal(0, 2, SIZE).astype(np.float32)
+    params = SamplingParams(temperature=1.2, xtc_probability=0.3, xtc_threshold=0.04)
+    tails, heads = (
+        dense(llama_distribution(row, replace(params, xtc_probability=side), HISTORY))
+        for side in (0, 1)
+    )
+    wanted = 0.7 * tails + 0.3 * heads
+    assert np.abs(dense(distribution(row, params, HISTORY)) - wanted).max() < 1e-5
+    assert np.abs(heads - tails).max() > 0.05, "the coin has to matter"
+
+
+def dense(found: Distribution) -> np.ndarray:
+    values = np.zeros(SIZE)
+    values[found.ids] = found.probs
+    return values
 
 
 def test_top_k_ties_go_to_the_lowest_ids() -> None:
@@ -91,6 +104,7 @@ def test_greedy_is_the_best_penalized_token() -> None:
     row = np.array([0, 4.0, 3.9, 0], dtype=np.float32)
     assert greedy_token(row, SamplingParams(temperature=0), [1]) == 1
     assert greedy_token(row, SamplingParams(temperature=0, repeat_penalty=1.2), [1]) == 2
+    assert greedy_token(row, SamplingParams(temperature=0, logit_bias=((3, 4.5),)), [1]) == 3
 
 
 def test_penalties_leave_the_row_alone() -> None:
@@ -129,6 +143,19 @@ def test_draw_follows_the_cumulated_probabilities() -> None:
         {"repeat_penalty": 0},
         {"frequency_penalty": 11},
         {"seed": -1},
+        {"typical_p": 0},
+        {"top_n_sigma": -1},
+        {"xtc_probability": 1.5},
+        {"xtc_threshold": float("nan")},
+        {"dynamic_temperature_range": -0.1},
+        {"dynamic_temperature_exponent": float("inf")},
+        {"dry_multiplier": -1},
+        {"dry_base": 0.5},
+        {"dry_allowed_length": 0},
+        {"dry_window": -1},
+        {"dry_breakers": ("",)},
+        {"logit_bias": ((-1, 1.0),)},
+        {"logit_bias": ((1, float("inf")),)},
     ],
 )
 def test_values_out_of_range_are_refused(field: dict[str, Any]) -> None:
