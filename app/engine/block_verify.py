@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +34,7 @@ from app.engine.verify import Choice, Verdict, ending
 class BlockVerifier:
     """`uniform` gives independent draws in [0, 1)."""
 
+    name: ClassVar = "block"
     params: SamplingParams
     uniform: Callable[[], float]
     temperature: DraftTemperature = field(default_factory=DraftTemperature)

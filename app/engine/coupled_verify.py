@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,7 @@ from app.engine.verify import Choice, Verdict, match
 class CoupledVerifier:
     """Sampling with a seed: the token at a position depends on seed, position and target only."""
 
+    name: ClassVar = "coupled"
     params: SamplingParams
     seed: int
     rules: TokenRules = FREE

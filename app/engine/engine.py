@@ -12,14 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
-import numpy as np
-
-from app.engine.block_verify import BlockVerifier
 from app.engine.chat_template import with_opening
 from app.engine.cost_model import CostTable, LiveCosts
-from app.engine.coupled_verify import CoupledVerifier
 from app.engine.draft_length import AutoLength, FixedLength, LengthPolicy
-from app.engine.draft_temperature import DraftTemperature
 from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
 from app.engine.events import Event
@@ -30,9 +25,8 @@ from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
 from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
-from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
-from app.engine.verify import GreedyVerifier, Verifier
+from app.engine.verifiers import Verifiers
 
 Widths = frozenset[int] | None
 
@@ -57,7 +51,7 @@ class Engine:
         self._tuned: dict[Widths, AutoLength] = {}
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
-        self._draft_temperature = DraftTemperature()
+        self._verifiers = Verifiers(pair.target.vocabulary)
 
     @classmethod
     def load(
@@ -80,20 +74,20 @@ class Engine:
     ) -> Generator[Event, None, None]:
         """Answer a request; the last event is Finished. Closing it leaves the caches consistent.
 
-        Raises RequestError, TemplateError, ContextTooSmallError, DecodeError.
+        Raises RequestError, GrammarError, TemplateError, ContextTooSmallError, DecodeError.
         """
         started = perf_counter()
         prompt = self._tokenize(request)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
         drafters = self._drafters(request, costs)
-        yield from generate(
-            Answering(
+        with self._verifiers.verifier(request, len(prompt)) as verifier:
+            answering = Answering(
                 target=self._target,
                 prompt=prompt,
                 drafters=drafters,
                 policy=_fixed_length(request, costs) or auto,
-                verifier=self._verifier(request.sampling),
+                verifier=verifier,
                 padded=costs.padded if self._can_be_cut else _as_it_is,
                 cancelled=cancelled,
                 max_tokens=request.max_tokens,
@@ -103,7 +97,7 @@ class Engine:
                 started=started,
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
             )
-        )
+            yield from generate(answering)
 
     def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]:
         """Tokens of a conversation as `generate` would evaluate them, or of a text by itself.
@@ -181,13 +175,6 @@ class Engine:
         if widths not in self._tuned:
             self._tuned[widths] = AutoLength(LiveCosts(self.info.costs, widths))
         return self._tuned[widths]
-
-    def _verifier(self, params: SamplingParams) -> Verifier:
-        if params.greedy:
-            return GreedyVerifier(params)
-        if params.seed is not None:
-            return CoupledVerifier(params, params.seed)
-        return BlockVerifier(params, np.random.default_rng().random, self._draft_temperature)
 
     def _off_reason(self, request: GenerationRequest, costs: LiveCosts) -> str | None:
         if self.info.off_reason is not None:

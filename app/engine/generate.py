@@ -236,6 +236,7 @@ class _Turn:
             mode="+".join(sorted(job.drafters)) or "plain",
             exactness=job.exactness,
             off_reason=self._off_reason(),
+            verification=job.verifier.name,
         )
         output = tuple(self.committed[len(job.prompt) :])
         return Finished(self.text.text, output, self.stop_reason, stats, tuple(self.rounds))

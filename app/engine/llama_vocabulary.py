@@ -20,6 +20,11 @@ class LlamaVocabulary:
         self._pieces: dict[int, bytes] = {}
 
     @property
+    def handle(self) -> Any:
+        """llama.cpp's own vocabulary; valid as long as the model."""
+        return self._vocab
+
+    @property
     def size(self) -> int:
         return self._size
 

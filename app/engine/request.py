@@ -67,6 +67,18 @@ class SpeculationParams:
 
 
 @dataclass(frozen=True, slots=True)
+class OutputGrammar:
+    """What the answer has to look like: a grammar in llama.cpp's notation, or a JSON schema."""
+
+    text: str
+    kind: Literal["gbnf", "json_schema"] = "gbnf"
+
+    def __post_init__(self) -> None:
+        if not self.text.strip():
+            raise RequestError("The grammar is empty.")
+
+
+@dataclass(frozen=True, slots=True)
 class GenerationRequest:
     """One answer: a conversation for the chat template, or a raw prompt without one."""
 
@@ -76,6 +88,7 @@ class GenerationRequest:
     max_tokens: int | None = None  # None: until the context is full
     stop: tuple[str, ...] = ()
     speculation: SpeculationParams = field(default_factory=SpeculationParams)
+    grammar: OutputGrammar | None = None
 
     def __post_init__(self) -> None:
         if self.raw_prompt is None and not self.messages:

@@ -153,6 +153,7 @@ class TurnStats:
     mode: str  # "draft", "lookup", "draft+lookup" or "plain"
     exactness: str
     off_reason: str | None  # why drafting did not happen or was switched off, in words
+    verification: str | None = None  # "greedy", "coupled" or "block"; None: not known
 
     @property
     def prefill_rate(self) -> float | None:

@@ -46,6 +46,7 @@ def stats_to_json(stats: TurnStats) -> Json:
         "mode": stats.mode,
         "exactness": stats.exactness,
         "off_reason": stats.off_reason,
+        "verification": stats.verification,
     }
 
 
@@ -73,6 +74,7 @@ def stats_from_json(data: object) -> TurnStats | None:
         mode=_text(data.get("mode")) or "plain",
         exactness=_text(data.get("exactness")) or "fast",
         off_reason=_text(data.get("off_reason")),
+        verification=_text(data.get("verification")),
     )
 
 
@@ -127,6 +129,7 @@ def _speculation_report(stats: TurnStats) -> Json:
     return {
         "mode": stats.mode,
         "exactness": stats.exactness,
+        "verification": stats.verification,
         "rounds": speculation.rounds,
         "drafted": speculation.drafted,
         "accepted": speculation.accepted,
@@ -155,6 +158,7 @@ def _settings(info: PairInfo, request: GenerationRequest) -> Json:
         **speculation,
         "max_tokens": request.max_tokens,
         "stop": list(request.stop),
+        "grammar": None if request.grammar is None else asdict(request.grammar),
         "raw": request.raw_prompt is not None,
         "context_size": info.context_size,
         "threads": info.threads,

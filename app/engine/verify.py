@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from app.engine.language_model import LogitRows
 from app.engine.sampler_chain import greedy_token
@@ -46,6 +46,11 @@ class Verdict:
 class Verifier(Protocol):
     """One way to choose tokens, the same for drafting and for verifying."""
 
+    @property
+    def name(self) -> str:
+        """What the statistics call it."""
+        ...
+
     def choose(self, row: Logits, recent: Sequence[int]) -> Choice:
         """The draft's token after `recent`."""
         ...
@@ -59,6 +64,7 @@ class Verifier(Protocol):
 class GreedyVerifier:
     """Temperature 0."""
 
+    name: ClassVar = "greedy"
     params: SamplingParams
     rules: TokenRules = FREE
 

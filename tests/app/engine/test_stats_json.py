@@ -32,6 +32,7 @@ STATS = TurnStats(
     mode="draft+lookup",
     exactness="fast",
     off_reason=None,
+    verification="block",
 )
 
 
@@ -126,8 +127,8 @@ KEYS = """
 """
 TIMINGS = "load_s prefill_s ttft_s decode_s total_s draft_s verify_s host_s"
 SPECULATION = """
-    mode exactness rounds drafted accepted acceptance_rate mean_acceptance_length by_position
-    by_source off_reason
+    mode exactness verification rounds drafted accepted acceptance_rate mean_acceptance_length
+    by_position by_source off_reason
 """
 MEMORY_KEYS = "rss_bytes target_bytes draft_bytes kv_bytes device_bytes"
 
