@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
@@ -56,6 +57,14 @@ class Mark(Enum):
     ROUND = "round"
 
 
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A token that a pass evaluates besides its tokens, as if it came after the first `after`."""
+
+    after: int
+    token: int
+
+
 class LanguageModel(Protocol):
     """A model with one cache: a sequence of tokens that is extended and cut at its end."""
 
@@ -75,10 +84,19 @@ class LanguageModel(Protocol):
         """The tokens in the cache, oldest first."""
         ...
 
-    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
-        """Append `tokens` to the cache; logits of the last `rows` of them.
+    @property
+    def most_branches(self) -> int:
+        """Branches that one pass can have."""
+        ...
 
-        The result is a view that the next call overwrites. Raises DecodeError.
+    def evaluate(
+        self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
+    ) -> LogitRows:
+        """Append `tokens` to the cache; logits of the last `rows` of them, then of each branch.
+
+        Branches leave no trace in the cache; with some, `tokens` fit into one pass. The result,
+        (rows + branches, vocabulary), is a view that the next call overwrites. On an error the
+        cache is as before, or empty where it cannot be cut. Raises DecodeError.
         """
         ...
 

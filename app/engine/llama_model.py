@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,8 +17,9 @@ from app.engine.errors import (
     ModelLoadError,
     OutOfMemoryError,
 )
-from app.engine.language_model import LogitRows, Mark, Rollback
+from app.engine.language_model import Branch, LogitRows, Mark, Rollback
 from app.engine.llama_backend import Buffer, llama_cpp, llama_log
+from app.engine.llama_batch import Batch
 from app.engine.llama_snapshots import Snapshots
 from app.engine.llama_vocabulary import LlamaVocabulary
 
@@ -43,6 +43,7 @@ class LlamaOptions:
     batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int = 0  # -1: all
     kv_type: str = "f16"
+    branches: int = 0  # of one pass at most, where the memory allows any
 
 
 class LlamaModel:
@@ -64,13 +65,14 @@ class LlamaModel:
         self.vocabulary = LlamaVocabulary(self._model)
         try:
             self._refuse_other_kinds(path)
-            self._context, buffers = _make_context(self._model, path, options)
+            self.most_branches = options.branches if _can_branch(self._model) else 0
+            self._context, buffers = _make_context(self._model, path, options, self.most_branches)
             self.kv_bytes = sum(b.n_bytes for b in buffers if b.kind in ("KV", "RS"))
             self.device_bytes = sum(b.n_bytes for b in buffers if b.on_device)
             n_ctx = int(llama_cpp.llama_n_ctx(self._context))
             self._context_size = min(options.context_size, n_ctx)
             self._memory = llama_cpp.llama_get_memory(self._context)
-            self._batch = _Batch(int(llama_cpp.llama_n_batch(self._context)))
+            self._batch = Batch(int(llama_cpp.llama_n_batch(self._context)), self.most_branches)
             self._cached: list[int] = []
             self._snapshots = Snapshots(self._context)
             self._rollback = Rollback.MARKS
@@ -103,24 +105,26 @@ class LlamaModel:
         text = llama_cpp.llama_model_chat_template(self._model, None)
         return text.decode("utf-8", "replace") if text else None
 
-    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
-        """Append `tokens` to the cache; (rows, vocabulary) logits of the last `rows` of them.
+    def evaluate(
+        self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
+    ) -> LogitRows:
+        """Append `tokens` to the cache; logits of the last `rows` of them, then of each branch.
 
-        The result is a view into llama.cpp's buffer that the next call overwrites. On an error the
-        cache is as before, or empty where it cannot be cut. Raises DecodeError.
+        The result, (rows + branches, vocabulary), is a view into llama.cpp's buffer that the next
+        call overwrites. On an error the cache is as before, or empty where it cannot be cut. Raises
+        DecodeError.
         """
         assert tokens, "nothing to evaluate"
         length = len(self._cached)
-        batch = self._batch.capacity
         try:
-            for at in range(0, len(tokens), batch):
-                part = tokens[at : at + batch]
-                last = at + batch >= len(tokens)
-                self._decode(part, rows if last else 0)
+            for at in range(0, len(tokens), self._batch.capacity):
+                part = tokens[at : at + self._batch.capacity]
+                last = at + len(part) == len(tokens)
+                self._decode(part, rows if last else 0, branches)
         except BaseException:
             self.truncate(length)
             raise
-        return self._logits(rows)
+        return self._logits(rows + len(branches))
 
     def truncate(self, length: int) -> int:
         """Cut the cache to `length` tokens; returns what could be kept.
@@ -150,14 +154,21 @@ class LlamaModel:
             llama_cpp.llama_model_free(self._model)
         self._context = self._model = None
 
-    def _decode(self, tokens: Sequence[int], rows: int) -> None:
+    def _decode(self, tokens: Sequence[int], rows: int, branches: Sequence[Branch]) -> None:
         start = len(self._cached)
-        if start + len(tokens) > self.context_size:
+        needed = start + len(tokens) + len(branches)
+        if needed > self.context_size:
             raise ContextTooSmallError(
-                f"The context holds {self.context_size} tokens; {start + len(tokens)} are needed.",
+                f"The context holds {self.context_size} tokens; {needed} are needed.",
                 advice="Start a new chat, or load the model with a longer context.",
             )
-        code = llama_cpp.llama_decode(self._context, self._batch.fill(tokens, start, rows))
+        numbers = range(1, len(branches) + 1)
+        for number in numbers:
+            llama_cpp.llama_memory_seq_cp(self._memory, 0, number, -1, -1)
+        batch = self._batch.fill(tokens, start, rows, branches)
+        code = llama_cpp.llama_decode(self._context, batch)
+        for number in numbers:
+            llama_cpp.llama_memory_seq_rm(self._memory, number, -1, -1)
         self._cached.extend(tokens)
         if code != 0:
             raise DecodeError(
@@ -220,39 +231,6 @@ class LlamaModel:
             )
 
 
-class _Batch:
-    """A llama_batch whose arrays are allocated once and filled by slices; sequence 0 only."""
-
-    def __init__(self, capacity: int) -> None:
-        self.capacity = capacity
-        self._tokens = np.zeros(capacity, dtype=np.int32)
-        self._positions = np.zeros(capacity, dtype=np.int32)
-        self._wanted = np.zeros(capacity, dtype=np.int8)
-        self._counts = np.ones(capacity, dtype=np.int32)
-        self._sequence = (llama_cpp.llama_seq_id * 1)(0)
-        pointer = ctypes.cast(self._sequence, ctypes.POINTER(llama_cpp.llama_seq_id))
-        self._sequences = (ctypes.POINTER(llama_cpp.llama_seq_id) * capacity)(*[pointer] * capacity)
-        self._struct = llama_cpp.llama_batch(
-            token=self._tokens.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_token)),
-            pos=self._positions.ctypes.data_as(ctypes.POINTER(llama_cpp.llama_pos)),
-            n_seq_id=self._counts.ctypes.data_as(ctypes.POINTER(ctypes.c_int32)),
-            seq_id=ctypes.cast(
-                self._sequences, ctypes.POINTER(ctypes.POINTER(llama_cpp.llama_seq_id))
-            ),
-            logits=self._wanted.ctypes.data_as(ctypes.POINTER(ctypes.c_int8)),
-        )
-
-    def fill(self, tokens: Sequence[int], start: int, rows: int) -> Any:
-        """The batch of `tokens` at positions `start`…, with logits for the last `rows`."""
-        count = len(tokens)
-        self._tokens[:count] = tokens
-        self._positions[:count] = np.arange(start, start + count, dtype=np.int32)
-        self._wanted[:count] = 0
-        self._wanted[count - rows : count] = 1
-        self._struct.n_tokens = count
-        return self._struct
-
-
 def _load_weights(path: Path, options: LlamaOptions, progress: Callable[[float], bool]) -> Any:
     log, going_on = llama_log(), _Progress(progress)
     log.clear()
@@ -269,12 +247,21 @@ def _load_weights(path: Path, options: LlamaOptions, progress: Callable[[float],
     raise _load_error(path, log.errors())
 
 
-def _make_context(model: Any, path: Path, options: LlamaOptions) -> tuple[Any, list[Buffer]]:
+def _can_branch(model: Any) -> bool:
+    """Whether sequences share what they have in common, at no cost in memory."""
+    stateful = llama_cpp.llama_model_is_recurrent(model) or llama_cpp.llama_model_is_hybrid(model)
+    return not stateful and int(llama_cpp.llama_model_n_swa(model)) == 0
+
+
+def _make_context(
+    model: Any, path: Path, options: LlamaOptions, branches: int
+) -> tuple[Any, list[Buffer]]:
     log = llama_log()
     params = llama_cpp.llama_context_default_params()
     params.n_ctx = options.context_size
     params.n_batch = params.n_ubatch = min(options.batch_size, options.context_size)
-    params.n_seq_max = 1
+    params.n_seq_max = 1 + branches
+    params.kv_unified = True
     params.n_outputs_max = min(options.max_rows, params.n_batch)
     params.n_threads = options.threads
     params.n_threads_batch = options.batch_threads or options.threads

@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
+from app.engine.language_model import (
+    Branch,
+    LanguageModel,
+    LogitRows,
+    Mark,
+    Rollback,
+    common_prefix,
+)
 
 NextToken = Callable[[Sequence[int]], int]
 
@@ -68,8 +75,10 @@ class ScriptedModel:
         *,
         logits: Callable[[Sequence[int]], Sequence[float]] | None = None,
         context_size: int = 64,
+        most_branches: int = 0,
     ) -> None:
         self.vocabulary = vocabulary
+        self.most_branches = most_branches
         self.context_size = context_size
         self.rollback = Rollback.CUT
         self.cached: list[int] = []
@@ -78,15 +87,23 @@ class ScriptedModel:
         self._logits = logits
         self._buffer = np.zeros((64, vocabulary.size), dtype=np.float32)
 
-    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
-        assert len(self.cached) + len(tokens) <= self.context_size, "past the end of the context"
-        self.passes.append(tuple(tokens))
+    def evaluate(
+        self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
+    ) -> LogitRows:
+        needed = len(self.cached) + len(tokens) + len(branches)
+        assert needed <= self.context_size, "past the end of the context"
+        assert len(branches) <= self.most_branches
+        self.passes.append((*tokens, *(branch.token for branch in branches)))
         computed = []
+        before = len(self.cached)
         for token in tokens:
             self.cached.append(token)
             computed.append(self._row(self.cached))
-        self._buffer[:rows] = computed[-rows:]
-        return self._buffer[:rows]
+        computed = computed[len(computed) - rows :]
+        for branch in branches:
+            computed.append(self._row([*self.cached[: before + branch.after], branch.token]))
+        self._buffer[: len(computed)] = computed
+        return self._buffer[: len(computed)]
 
     def truncate(self, length: int) -> int:
         del self.cached[length:]
@@ -111,16 +128,21 @@ class RememberedModel:
         self.vocabulary = model.vocabulary
         self.context_size = model.context_size
         self.rollback = Rollback.CUT
+        self.most_branches = 4
         self.cached: list[int] = []
         self._model = model
         self._rows: dict[tuple[int, ...], np.ndarray] = {}
 
-    def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> LogitRows:
+    def evaluate(
+        self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
+    ) -> LogitRows:
         wanted = []
+        before = len(self.cached)
         for token in tokens:
             self.cached.append(token)
             wanted.append(tuple(self.cached))
-        return np.stack([self._row(history) for history in wanted[-rows:]])
+        beside = [(*self.cached[: before + b.after], b.token) for b in branches]
+        return np.stack([self._row(history) for history in (*wanted[-rows:], *beside)])
 
     def truncate(self, length: int) -> int:
         del self.cached[length:]
