@@ -1,0 +1,46 @@
+"""How much of what the cost model promises the engine reached."""
+
+from __future__ import annotations
+
+from app.bench.round_totals import RoundTotals
+from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
+from app.engine.stats import Source
+
+
+def attainable_rate(totals: RoundTotals, costs: CostTable, single_s: float) -> float | None:
+    """Tokens per second that `costs` allow an answer with the acceptance that was seen in it.
+
+    A source whose judged proposals were accepted with share a gives (1 − a^(k+1)) ÷ (1 − a) tokens
+    per round of k proposals (Leviathan et al. 2023, equation 1), for which k of its steps and a
+    pass of width k + 1 are paid; k = 0 is plain decoding. The best constant k for the whole answer
+    is what counts as attainable: more than that needs a length that follows the text.
+
+    Each token is charged at the best source that could have given it: a plain round at the draft
+    model or at none, a lookup round, which needs a match, at any of them. Of `costs` only the
+    ratios are taken; `single_s` is the measured time of a plain token, in seconds, so that a longer
+    context or a slower machine changes nothing. None: no rounds, or nothing measured.
+    """
+    if not totals.rounds or not costs.target_pass_s.get(1):
+        return None
+    step = (costs.draft_step_s or 0.0) / costs.target_pass_s[1]
+    drafted = _best_speed(totals.source(Source.DRAFT).acceptance, costs, step)
+    looked_up = _best_speed(totals.source(Source.LOOKUP).acceptance, costs, 0.0)
+    tokens = sum(source.emitted for source in totals.by_source.values())
+    by_lookup = totals.source(Source.LOOKUP).emitted
+    passes = (tokens - by_lookup) / drafted + by_lookup / max(drafted, looked_up)
+    return tokens / (passes * single_s)
+
+
+def _best_speed(acceptance: float | None, costs: CostTable, step: float) -> float:
+    """Speed against plain decoding at the best length; 1 where nothing is known.
+
+    step: what a proposal costs, in plain passes.
+    """
+    if acceptance is None:
+        return 1.0
+    live = LiveCosts(costs)
+    single = live.target_s(1)
+    return max(
+        expected_tokens(acceptance, k) / (k * step + live.target_s(k + 1) / single)
+        for k in range(live.widest)
+    )
