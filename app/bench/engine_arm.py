@@ -8,6 +8,7 @@ from typing import Protocol
 
 from app.bench.measurement import Answer, Clock
 from app.bench.rendered_prompt import RenderedPrompt
+from app.bench.round_totals import add_rounds
 from app.engine.errors import EngineError
 from app.engine.events import Finished, TextDelta
 from app.engine.request import GenerationRequest, SpeculationParams
@@ -92,5 +93,6 @@ def _answer(finished: Finished, sent: float, texts: list[float], done: float) ->
         drafted=stats.speculation.drafted,
         accepted=stats.speculation.accepted,
         rounds=stats.speculation.rounds,
+        totals=add_rounds(finished.rounds),
         off_reason=stats.off_reason,
     )

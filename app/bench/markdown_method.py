@@ -12,7 +12,7 @@ from app.bench.plain_values import plain
 from app.bench.record import ModelRecord, PeerRecord, Record
 from app.bench.results import Results
 
-_UNSET = {"draft_length": "auto", "seed": "random"}
+_UNSET = {"seed": "random"}
 _PROCEDURE = """\
 * Each prompt is rendered once with the target's chat template; all arms get the same token ids, and
   none has anything of the prompt in a cache. Before each answer the same process answers another,
@@ -24,6 +24,10 @@ _PROCEDURE = """\
 * Decode rate is (tokens − 1) ÷ (last token − first token), by the clock of the program that
   computes; the token that ends an answer counts. Time to first token is from sending the request
   to the first text that arrives. End-to-end rate is tokens ÷ (time to first token + decoding).
+* Accepted is the share of all drafted tokens. What is attainable is the rate of the best constant
+  draft length under the costs below, with the acceptance that the answer itself had; costs are
+  taken relative to the plain arm's time per token in the same repetition. Host time is what a round
+  takes besides drafting and the target's pass.
 * llama-server evaluates the prompt with the draft before its first token, Paceline after it: the
   former is part of its time to first token, the latter of our decode time."""
 
@@ -47,7 +51,7 @@ def _facts(record: Record) -> str:
         ", ".join(f"{name} {version}" for name, version in record.programs.items()),
         f"context {pair.context_size} tokens, {pair.threads} threads, cache {pair.kv_type}",
         f"sampling: {_options(settings.sampling)}",
-        f"drafting: {_options(settings.speculation)}",
+        f"drafting: {', '.join(one.name for one in settings.draftings)}; {settings.exactness}",
         f"target: {_model(record.target)}",
     ]
     if record.draft is not None:

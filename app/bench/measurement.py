@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from app.bench.rendered_prompt import RenderedPrompt
+from app.bench.round_totals import RoundTotals
 
-PLAIN: Final = "plain"
-DRAFTED: Final = "drafted"
-PEER_PLAIN: Final = "peer plain"
+PEER: Final = "peer "
+PEER_PLAIN: Final = f"{PEER}plain"
+ITS_DEFAULT: Final = ", its default"
 END_OF_SEQUENCE: Final = "eos"
 
 
-def peer_name(draft_length: int) -> str:
-    """The name of the peer's arm that drafts this many tokens."""
-    return f"peer n_max {draft_length}" if draft_length else PEER_PLAIN
+def peer_name(draft_length: int, default: int | None = None) -> str:
+    """The name of the peer's arm that drafts this many tokens, if it can: 0 is without a draft."""
+    if not draft_length:
+        return PEER_PLAIN
+    return f"{PEER}n_max {draft_length}{ITS_DEFAULT if draft_length == default else ''}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,7 @@ class Answer:
     drafted: int = 0
     accepted: int = 0
     rounds: int | None = None
+    totals: RoundTotals | None = None  # None: not known
     off_reason: str | None = None
 
     @property

@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from app.bench.measurement import DRAFTED, PLAIN, Answer
-from app.bench.prompts import Kind
+from app.bench.attainable import attainable_rate
+from app.bench.measurement import Answer
+from app.bench.modes import PLAIN
+from app.bench.prompts import Category
 from app.bench.results import Results
+from app.bench.round_totals import RoundTotals, add_totals
+from app.engine.cost_model import CostTable
 
 _CUT_CHARACTER = "\ufffd"  # an answer of limited length may end within a character
 
 
 @dataclass(frozen=True, slots=True)
 class Acceptance:
-    """Sums over all answers of an arm, or over those of one kind."""
+    """Sums over all answers of an arm, or over those of one category."""
 
     drafted: int
     accepted: int
@@ -31,12 +35,12 @@ class Acceptance:
         return self.tokens / self.rounds if self.rounds else None
 
 
-def acceptance(results: Results, arm: str, kind: Kind | None = None) -> Acceptance:
+def acceptance(results: Results, arm: str, category: Category | None = None) -> Acceptance:
     """Of an arm that drafts."""
     answers = [
         answer
         for prompt in results.prompts
-        if kind in (None, prompt.kind)
+        if category in (None, prompt.category)
         for answer in results.answers(arm, prompt.name).values()
     ]
     rounds = [answer.rounds for answer in answers if answer.rounds is not None]
@@ -79,9 +83,9 @@ def clock_difference(results: Results, arm: str) -> float | None:
     return median(ratios) if ratios else None
 
 
-def off_reasons(results: Results) -> tuple[str, ...]:
+def off_reasons(results: Results, arm: str) -> tuple[str, ...]:
     """Why our engine did not draft, or stopped drafting; one for each answer where it did."""
-    found = (answer.off_reason for answer in _all(results, DRAFTED))
+    found = (answer.off_reason for answer in _all(results, arm))
     return tuple(reason for reason in found if reason)
 
 
@@ -89,6 +93,35 @@ def stopped_early(results: Results, arm: str) -> tuple[int, int]:
     """Answers that ended before the token limit, and all answers."""
     answers = _all(results, arm)
     return sum(answer.ended != "length" for answer in answers), len(answers)
+
+
+def totals(results: Results, arm: str) -> RoundTotals:
+    """All rounds of an arm of ours."""
+    return add_totals(one.totals for one in _all(results, arm) if one.totals is not None)
+
+
+def host_seconds(results: Results, arm: str) -> float | None:
+    """Mean host time of a round; None: not known."""
+    found = totals(results, arm)
+    return found.host_s / found.rounds if found.rounds else None
+
+
+def attainable_shares(results: Results, arm: str, costs: CostTable) -> dict[str, float]:
+    """By prompt: decode rate ÷ what the cost model allows, the median over the repetitions."""
+    found = {p.name: _shares(results, arm, p.name, costs) for p in results.prompts}
+    return {name: median(values) for name, values in found.items() if values}
+
+
+def _shares(results: Results, arm: str, prompt: str, costs: CostTable) -> list[float]:
+    plain, shares = results.answers(PLAIN, prompt), list[float]()
+    for repetition, answer in results.answers(arm, prompt).items():
+        single = plain[repetition].decode_rate if repetition in plain else None
+        if single is None or answer.totals is None or answer.decode_rate is None:
+            continue
+        attainable = attainable_rate(answer.totals, costs, 1 / single)
+        if attainable is not None:
+            shares.append(answer.decode_rate / attainable)
+    return shares
 
 
 def _all(results: Results, arm: str) -> Sequence[Answer]:

@@ -9,7 +9,7 @@ from time import monotonic
 
 from app.bench.machine import LoadAverage, load_average
 from app.bench.measurement import ArmFailure, Measurement
-from app.bench.runner import OURS, Plan, run
+from app.bench.runner import Plan, is_ours, run
 
 Show = Callable[[float, str], None]  # fraction 0 to 1, a phrase
 
@@ -42,7 +42,7 @@ def collect(plan: Plan, show: Show) -> Outcome:
                 outcome.measurements.append(result)
             done = len(outcome.measurements) + len(outcome.failures)
             show(done / plan.size, _phrase(result))
-        outcome.is_complete = not any(one.arm in OURS for one in outcome.failures)
+        outcome.is_complete = not any(is_ours(one.arm) for one in outcome.failures)
     except KeyboardInterrupt:
         outcome.is_complete = False
     outcome.seconds, outcome.load_after = monotonic() - started, load_average()

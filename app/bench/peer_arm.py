@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.bench.errors import PeerError
-from app.bench.measurement import Answer, peer_name
+from app.bench.measurement import Answer
 from app.bench.peer_fleet import PeerFleet
 from app.bench.peer_settings import completion
 from app.bench.rendered_prompt import RenderedPrompt
@@ -20,14 +20,11 @@ _WARM_UP_TOKENS = 4  # of a prompt, from its end
 class PeerArm:
     """A draft length of 0 is without a draft."""
 
+    name: str
     fleet: PeerFleet
     draft_length: int
     sampling: SamplingParams
     max_tokens: int
-
-    @property
-    def name(self) -> str:
-        return peer_name(self.draft_length)
 
     @property
     def process_id(self) -> int | None:

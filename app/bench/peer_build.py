@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from dataclasses import dataclass
 from importlib import metadata
@@ -12,6 +13,7 @@ from app.bench.errors import PeerError
 from app.bench.file_facts import sha256
 
 _PATIENCE_S = 60.0
+_DEFAULT_LENGTH = re.compile(r"--spec-draft-n-max\s.*?\(default:\s*(\d+)\)", re.DOTALL)
 _ADVICE = "Give the path of the llama-server program itself, not of a script that starts it."
 
 
@@ -23,6 +25,7 @@ class PeerBuild:
     version: str  # what it says of itself
     package: str | None  # name and version of the Python package that it came in
     sha256: str
+    default_draft_length: int | None = None  # None: its help does not say
 
 
 def examine(path: Path) -> PeerBuild:
@@ -32,13 +35,28 @@ def examine(path: Path) -> PeerBuild:
     if not os.access(path, os.X_OK):
         raise PeerError(f"“{path}” is not a program that may be run.", advice=_ADVICE)
     path = path.resolve()
-    return PeerBuild(path, _version(path), _package_of(path), sha256(path))
+    version = _version(path)
+    return PeerBuild(path, version, _package_of(path), sha256(path), _default_draft_length(path))
 
 
 def _version(path: Path) -> str:
+    status, said = _run(path, "--version")
+    if status != 0 or "version" not in said:
+        last = said.splitlines()[-1] if said else f"exit status {status}"
+        raise PeerError(f"“{path}” does not tell its version: {last}.", advice=_ADVICE)
+    return "; ".join(line.strip() for line in said.splitlines() if line.strip())
+
+
+def _default_draft_length(path: Path) -> int | None:
+    found = _DEFAULT_LENGTH.search(_run(path, "--help")[1])
+    return int(found[1]) if found else None
+
+
+def _run(path: Path, option: str) -> tuple[int, str]:
+    """Exit status, and what the program prints."""
     try:
         done = subprocess.run(
-            [path, "--version"],
+            [path, option],
             capture_output=True,
             stdin=subprocess.DEVNULL,
             timeout=_PATIENCE_S,
@@ -46,11 +64,7 @@ def _version(path: Path) -> str:
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise PeerError(f"“{path}” cannot be run: {error}.", advice=_ADVICE) from error
-    said = (done.stdout + done.stderr).decode("utf-8", "replace").strip()
-    if done.returncode != 0 or "version" not in said:
-        last = said.splitlines()[-1] if said else f"exit status {done.returncode}"
-        raise PeerError(f"“{path}” does not tell its version: {last}.", advice=_ADVICE)
-    return "; ".join(line.strip() for line in said.splitlines() if line.strip())
+    return done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace").strip()
 
 
 def _package_of(path: Path) -> str | None:

@@ -30,7 +30,7 @@ class PeerSetup:
 
     build: PeerBuild
     settings: PeerSettings
-    draft_lengths: tuple[int, ...]  # 0 is without a draft
+    draft_lengths: tuple[int, ...]  # 0 is without a draft; the program's default is among them
     sampling: SamplingParams
     log_folder: Path
 
@@ -54,14 +54,20 @@ class PeerSetup:
         return PeerFleet(start, first_guess=weights + _BESIDES_WEIGHTS)
 
     def arms(self, fleet: PeerFleet, max_tokens: int) -> tuple[PeerArm, ...]:
-        return tuple(PeerArm(fleet, n, self.sampling, max_tokens) for n in self.draft_lengths)
+        return tuple(
+            PeerArm(self.name(n), fleet, n, self.sampling, max_tokens) for n in self.draft_lengths
+        )
+
+    def name(self, draft_length: int) -> str:
+        """Of the arm."""
+        return peer_name(draft_length, self.build.default_draft_length)
 
     def record(self, fleet: PeerFleet) -> PeerRecord:
         return PeerRecord(
             build=self.build,
             environment={SPIN_VARIABLE: environment(os.environ)[SPIN_VARIABLE]},
-            commands={peer_name(n): tuple(self.settings.command(n)) for n in self.draft_lengths},
-            memory={peer_name(n): memory for n, memory in fleet.memory.items()},
+            commands={self.name(n): tuple(self.settings.command(n)) for n in self.draft_lengths},
+            memory={self.name(n): memory for n, memory in fleet.memory.items()},
             starts=fleet.starts,
         )
 
@@ -85,5 +91,6 @@ def peer_setup(
         gpu_layers=placement.gpu_layers,
         draft_gpu_layers=placement.draft_gpu_layers,
     )
-    lengths = (0, *dict.fromkeys(draft_lengths)) if pair.draft else (0,)
+    wanted = {*draft_lengths, build.default_draft_length} - {None}
+    lengths = (0, *sorted(n for n in wanted if n)) if pair.draft else (0,)
     return PeerSetup(build, settings, lengths, sampling, log_folder)

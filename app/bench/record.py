@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.bench.file_facts import FileFacts
+from app.bench.modes import Drafting
 from app.bench.outcome import Outcome
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_server import ServerMemory
 from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.results import Results
 from app.engine.pair_info import PairInfo
-from app.engine.request import SpeculationParams
+from app.engine.request import Exactness
 from app.engine.sampling import SamplingParams
 
 
@@ -21,10 +22,12 @@ class Settings:
     """What was asked for."""
 
     sampling: SamplingParams
-    speculation: SpeculationParams
+    draftings: tuple[Drafting, ...]
+    exactness: Exactness
     max_tokens: int
     repetitions: int
     system_prompt: str
+    hostile_seed: int | None = None  # None: no draft of random weights
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.bench.comparisons import Comparison, budgets, compare, peer_best
-from app.bench.measurement import PLAIN, Measurement
+from app.bench.budgets import budgets
+from app.bench.categories import category_rows, shown_arms
+from app.bench.comparisons import Comparison, compare, peer_best, peer_default
+from app.bench.measurement import Measurement
+from app.bench.modes import PLAIN
 from app.bench.observations import (
     acceptance,
+    attainable_shares,
     clock_difference,
+    host_seconds,
     off_reasons,
     same_text,
     stopped_early,
+    totals,
     unsteadiness,
 )
 from app.bench.plain_values import plain
-from app.bench.prompts import Kind
 from app.bench.record import Record
 from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.results import Results, decode_rate, ttft
 from app.bench.spread import spread
+from app.engine.cost_model import CostTable
 
 Json = dict[str, Any]
-_FORMAT = 1
+_FORMAT = 2  # 1 had kinds of prompts, and one arm of ours that drafted
 
 
 def report(record: Record) -> Json:
@@ -45,22 +51,24 @@ def report(record: Record) -> Json:
         "engine_resident_bytes": record.engine_resident_bytes,
         "settings": plain(record.settings),
         "peer": plain(record.peer),
-        "summary": summary(record.results),
+        "summary": summary(record),
         "left_out": plain(record.outcome.failures),
         "prompts": [_prompt(record.results, one, texts) for one in record.prompts],
         "answers": [_answer(done, texts) for done in record.results.measurements],
     }
 
 
-def summary(results: Results) -> Json:
+def summary(record: Record) -> Json:
     """What is concluded; comparisons that were not measured are missing."""
-    comparisons = compare(results)
+    results, costs = record.results, record.pair.costs
+    judged = budgets(results, record.pair)
     return {
-        "budgets": [{**plain(one), "met": one.is_met} for one in budgets(comparisons)],
+        "budgets": [{**plain(one), "met": one.is_met} for one in judged],
         "peer_best": peer_best(results),
-        "comparisons": {one.key: _comparison(one) for one in comparisons},
-        "arms": {arm: _arm(results, arm) for arm in results.arms},
-        "off_reasons": list(off_reasons(results)),
+        "peer_default": peer_default(results),
+        "comparisons": {one.key: _comparison(one) for one in compare(results)},
+        "arms": {arm: _arm(results, arm) | _ours(results, arm, costs) for arm in results.arms},
+        "by_category": {arm: plain(category_rows(results, arm)) for arm in shown_arms(results)},
     }
 
 
@@ -70,7 +78,7 @@ def _comparison(one: Comparison) -> Json:
         "over": one.over,
         "under": one.under,
         "overall": plain(one.ratios.overall),
-        "by_kind": plain(one.ratios.by_kind),
+        "by_category": plain(one.ratios.by_category),
         "by_prompt": plain(one.ratios.by_prompt),
         "lowest": one.ratios.lowest,
     }
@@ -78,7 +86,6 @@ def _comparison(one: Comparison) -> Json:
 
 def _arm(results: Results, arm: str) -> Json:
     accepted = acceptance(results, arm)
-    kinds = {prompt.kind for prompt in results.prompts}
     early, answers = stopped_early(results, arm)
     return {
         "decode_rate": plain(spread(results.medians(arm, decode_rate).values())),
@@ -89,11 +96,25 @@ def _arm(results: Results, arm: str) -> Json:
         "accepted": accepted.accepted,
         "acceptance_rate": accepted.rate,
         "tokens_per_round": accepted.tokens_per_round,
-        "acceptance_rate_by_kind": {
-            kind.value: acceptance(results, arm, kind).rate for kind in Kind if kind in kinds
+        "acceptance_rate_by_category": {
+            one.value: acceptance(results, arm, one).rate for one in results.categories
         },
         "unsteadiness": unsteadiness(results, arm),
         "client_clock_difference": clock_difference(results, arm),
+    }
+
+
+def _ours(results: Results, arm: str, costs: CostTable) -> Json:
+    """What is known of our own arms only."""
+    if arm in results.peers:
+        return {}
+    shares = attainable_shares(results, arm, costs)
+    return {
+        "off_reasons": list(off_reasons(results, arm)),
+        "host_s_per_round": host_seconds(results, arm),
+        "share_of_attainable": plain(spread(shares.values())),
+        "share_of_attainable_by_prompt": shares,
+        "rounds": plain(totals(results, arm)),
     }
 
 
@@ -102,7 +123,7 @@ def _prompt(results: Results, one: RenderedPrompt, texts: dict[str, list[str]]) 
     others = [arm for arm in results.arms if arm != PLAIN]
     return {
         "name": name,
-        "kind": one.prompt.kind.value,
+        "category": one.prompt.category.value,
         "text": one.prompt.text,
         "tokens": len(one.tokens),
         "same_text_as_plain": {arm: same_text(results, name, arm, PLAIN) for arm in others},

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from app.bench.measurement import Answer, Measurement
-from app.bench.prompts import Kind, Prompt
+from app.bench.measurement import PEER, Answer, Measurement
+from app.bench.modes import PLAIN
+from app.bench.prompts import Category, Prompt
 from app.bench.spread import Spread, spread
 
 Figure = Callable[[Answer], float | None]
@@ -34,13 +35,18 @@ class Ratios:
     """One figure of one arm ÷ that of another."""
 
     by_prompt: Mapping[str, float]
-    by_kind: Mapping[Kind, Spread]
+    by_category: Mapping[Category, Spread]
     overall: Spread | None
+
+    def lowest_of(self, names: Iterable[str]) -> str | None:
+        """Of these prompts, the one with the lowest ratio."""
+        known = [name for name in names if name in self.by_prompt]
+        return min(known, key=self.by_prompt.__getitem__, default=None)
 
     @property
     def lowest(self) -> str | None:
         """The prompt with the lowest ratio."""
-        return min(self.by_prompt, key=self.by_prompt.__getitem__, default=None)
+        return self.lowest_of(self.by_prompt)
 
 
 class Results:
@@ -58,6 +64,24 @@ class Results:
         """Arms that measured something, in the order of their first answer."""
         return tuple(dict.fromkeys(done.arm for done in self.measurements))
 
+    @property
+    def ours(self) -> tuple[str, ...]:
+        """Our arms that draft."""
+        return tuple(arm for arm in self.arms if arm != PLAIN and not arm.startswith(PEER))
+
+    @property
+    def peers(self) -> tuple[str, ...]:
+        return tuple(arm for arm in self.arms if arm.startswith(PEER))
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """Of the prompts, in the order in which they are defined."""
+        return tuple(one for one in Category if any(p.category is one for p in self.prompts))
+
+    def of_category(self, category: Category) -> tuple[str, ...]:
+        """Names of its prompts."""
+        return tuple(p.name for p in self.prompts if p.category is category)
+
     def answers(self, arm: str, prompt: str) -> Mapping[int, Answer]:
         """By repetition."""
         return self._answers.get((arm, prompt), {})
@@ -69,22 +93,22 @@ class Results:
         }
         return {name: median(values) for name, values in found.items() if values}
 
-    def by_kind(self, values: Mapping[str, float]) -> dict[Kind, list[float]]:
+    def by_category(self, values: Mapping[str, float]) -> dict[Category, list[float]]:
         """Values by prompt, grouped."""
-        grouped: dict[Kind, list[float]] = {}
+        grouped: dict[Category, list[float]] = {}
         for prompt in self.prompts:
             if prompt.name in values:
-                grouped.setdefault(prompt.kind, []).append(values[prompt.name])
+                grouped.setdefault(prompt.category, []).append(values[prompt.name])
         return grouped
 
     def ratios(self, over: str, under: Mapping[str, str], figure: Figure) -> Ratios:
         """`figure` of arm `over` ÷ that of the arm that `under` names for the prompt."""
         paired = {name: self._paired(name, over, arm, figure) for name, arm in under.items()}
         by_prompt = {name: median(values) for name, values in paired.items() if values}
-        kinds = {kind: spread(values) for kind, values in self.by_kind(by_prompt).items()}
+        grouped = {one: spread(values) for one, values in self.by_category(by_prompt).items()}
         return Ratios(
             by_prompt=by_prompt,
-            by_kind={kind: found for kind, found in kinds.items() if found is not None},
+            by_category={one: found for one, found in grouped.items() if found is not None},
             overall=spread(by_prompt.values()),
         )
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from app.bench.measurement import DRAFTED, PLAIN, Arm, ArmFailure, Measurement
+from app.bench.measurement import PEER, Arm, ArmFailure, Measurement
+from app.bench.modes import PLAIN
 from app.bench.processor_watch import ProcessorWatch
 from app.bench.rendered_prompt import RenderedPrompt
 from models.errors import PacelineError
-
-OURS = (PLAIN, DRAFTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,8 @@ class Plan:
 def run(plan: Plan) -> Iterator[Measurement | ArmFailure]:
     """One arm after the other answers a prompt before the next prompt's turn.
 
-    An arm that fails is left out from then on; without both of ours there is nothing to compare.
+    An arm that fails is left out from then on; without our plain arm and one of ours that drafts
+    there is nothing to compare.
     """
     arms = list(plan.arms)
     for repetition in range(1, plan.repetitions + 1):
@@ -63,5 +63,10 @@ def _measure(
     return Measurement(arm.name, name, repetition, order, answer, elsewhere)
 
 
+def is_ours(arm: str) -> bool:
+    return not arm.startswith(PEER)
+
+
 def _comparable(arms: Sequence[Arm]) -> bool:
-    return {arm.name for arm in arms}.issuperset(OURS)
+    ours = [arm.name for arm in arms if is_ours(arm.name)]
+    return PLAIN in ours and len(ours) > 1

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from app.bench.comparisons import Budget, Comparison, budgets, compare, peer_best
-from app.bench.measurement import DRAFTED, PEER_PLAIN, PLAIN
+from collections.abc import Mapping
+
+from app.bench.budgets import Budget, budgets
+from app.bench.comparisons import SPEEDUP, TTFT, Comparison, compare, key_of, peer_best
+from app.bench.measurement import PEER, PEER_PLAIN
+from app.bench.modes import PLAIN, Mode, leading
 from app.bench.observations import acceptance, off_reasons, same_texts
 from app.bench.record import Record
 from app.bench.results import Results, decode_rate
@@ -14,15 +18,16 @@ def result(record: Record) -> str:
     """One paragraph."""
     results = record.results
     found = {one.key: one for one in compare(results)}
-    sentences = [_speed(record, found["speedup"])] if "speedup" in found else []
+    sentences = [_speed(record, found[SPEEDUP])] if SPEEDUP in found else []
+    sentences += _other_modes(results, found)
     if "peer_best" in found:
         sentences += [_peer(results, found["peer_best"]), _stricter(found["peer_best_for_each"])]
     if "peer_plain" in found:
         sentences.append(_same_kernels(found["peer_plain"]))
-    if "ttft" in found:
-        times = _times(found["ttft"])
+    if TTFT in found:
+        times = _times(found[TTFT])
         sentences.append(f"Paceline's first token took {times} as long with drafting as without.")
-    sentences += [*_acceptance(results), *_texts(record), *_verdict(budgets(compare(results)))]
+    sentences += [*_acceptance(results), *_texts(record), *_verdict(budgets(results, record.pair))]
     return " ".join(sentences) or "Nothing was measured that could be compared."
 
 
@@ -35,12 +40,23 @@ def limits(record: Record) -> list[str]:
     for role, model in (("target", record.target), ("draft", record.draft)):
         if model is not None and model.description:
             said.append(f"The {role} says of itself: {model.description}")
+    if record.settings.hostile_seed is not None:
+        said.append(
+            "The hostile draft is the draft with the blocks of each tensor in random order (seed "
+            f"{record.settings.hostile_seed}). It has an engine of its own, with the same target."
+        )
     if record.settings.repetitions == 1:
         said.append("Every prompt was answered once by each arm, so chance is not averaged out.")
-    if reasons := off_reasons(record.results):
-        first = f"In {len(reasons)} drafted answers our engine stopped drafting"
-        said.append(f"{first}, the last time because {reasons[-1]}.")
+    said += [line for arm in record.results.ours for line in _stopped(record.results, arm)]
     return said
+
+
+def _stopped(results: Results, arm: str) -> list[str]:
+    reasons = off_reasons(results, arm)
+    if not reasons:
+        return []
+    answers = f"In {len(reasons)} answers of the arm “{arm}” our engine did not draft to the end"
+    return [f"{answers}, the last time because {reasons[-1]}."]
 
 
 def shortfall(budget: Budget) -> str:
@@ -51,19 +67,42 @@ def shortfall(budget: Budget) -> str:
 
 
 def _speed(record: Record, speedup: Comparison) -> str:
-    drafted, plain = (_rate(record.results, arm) for arm in (DRAFTED, PLAIN))
-    kinds, count = len(speedup.ratios.by_kind), len(speedup.ratios.by_prompt)
-    source = "with the draft" if record.draft else "with lookup in the text as the only draft"
+    drafted, plain = (_rate(record.results, arm) for arm in (speedup.over, PLAIN))
+    categories, count = len(speedup.ratios.by_category), len(speedup.ratios.by_prompt)
+    kinds = "1 category" if categories == 1 else f"{categories} categories"
     return (
-        f"On {count} prompts of {kinds} kinds, Paceline {source} decoded {drafted} tokens per "
-        f"second in the median, against {plain} without: per prompt {_times(speedup)} as fast "
+        f"On {count} prompts of {kinds}, Paceline {_with(speedup.over)} decoded {drafted} tokens "
+        f"per second in the median, against {plain} without: per prompt {_times(speedup)} as fast "
         f"({_range(speedup)})."
     )
 
 
+def _with(arm: str) -> str:
+    """The source of an arm in words."""
+    mode, _, length = arm.rpartition(" ") if arm[-1].isdecimal() else (arm, "", "")
+    words = {
+        Mode.BOTH.value: "with the draft and lookup",
+        Mode.DRAFT.value: "with the draft alone",
+        Mode.LOOKUP.value: "with lookup in the text as the only draft",
+        Mode.HOSTILE.value: "with a draft of random weights",
+    }[mode]
+    return f"{words}, {length} tokens a round," if length else words
+
+
+def _other_modes(results: Results, found: Mapping[str, Comparison]) -> list[str]:
+    """Our other arms, losses as readily as wins."""
+    first = leading(results.ours)
+    others = [arm for arm in results.ours if arm != first]
+    known = [found[key] for arm in others if (key := key_of(SPEEDUP, arm, results)) in found]
+    return [
+        f"{_with(one.over).capitalize()} it was {_times(one)} as fast ({_range(one)})."
+        for one in known
+    ]
+
+
 def _peer(results: Results, against: Comparison) -> str:
     rate = _rate(results, against.under)
-    name = against.under.removeprefix("peer ")
+    name = against.under.removeprefix(PEER)
     best = "without a draft" if against.under == PEER_PLAIN else f"best at {name}"
     return (
         f"llama-server, {best}, decoded {rate} tokens per second; Paceline was "
@@ -83,9 +122,12 @@ def _same_kernels(against: Comparison) -> str:
 
 
 def _acceptance(results: Results) -> list[str]:
-    accepted = acceptance(results, DRAFTED)
+    arm = leading(results.ours)
+    if arm is None:
+        return []
+    accepted = acceptance(results, arm)
     if accepted.rate is None or accepted.tokens_per_round is None:
-        return ["Paceline drafted nothing."] if DRAFTED in results.arms else []
+        return ["Paceline drafted nothing."]
     rate, tokens = f"{accepted.rate:.0%}", f"{accepted.tokens_per_round:.2f}"
     return [f"The target accepted {rate} of what was drafted; a round gave {tokens} tokens."]
 
@@ -93,9 +135,10 @@ def _acceptance(results: Results) -> list[str]:
 def _texts(record: Record) -> list[str]:
     """Only where texts have to agree can it be said that they do."""
     sampling, results = record.settings.sampling, record.results
-    if not sampling.greedy and sampling.seed is None:
+    arm = leading(results.ours)
+    if arm is None or (not sampling.greedy and sampling.seed is None):
         return []
-    same, known = same_texts(results, DRAFTED)
+    same, known = same_texts(results, arm)
     said = [f"Drafted and plain text were the same on {same} of {known} prompts."] if known else []
     best = peer_best(results)
     if sampling.greedy and best is not None:

@@ -12,23 +12,25 @@ from typing import Annotated, Any
 
 import typer
 
+from app.bench.chart import chart
+from app.bench.hostile_draft import HOSTILE_SEED
 from app.bench.markdown_report import markdown
 from app.bench.peer_build import examine
-from app.bench.prompts import Kind, choose
+from app.bench.prompts import Category, choose
 from app.bench.record import Record, Settings
 from app.bench.report import report
-from app.cli import options
+from app.cli import bench_options, options
+from app.cli.bench_options import CHART, MARKDOWN
 from app.cli.bench_run import BenchRun
 from app.cli.errors import ENGINE_FAILED, INTERRUPTED, OK, InputError
 from app.cli.pair_setup import check_pair_files, user_names
 from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
-from app.engine.request import MAX_DRAFT_LENGTH, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.model_names import NO_DRAFT
 
-_MARKDOWN = ".md"
+_CATEGORIES_HELP = f"{', '.join(Category)}; else all."
 
 
 def bench(  # noqa: PLR0913 - options are arguments here
@@ -42,16 +44,24 @@ def bench(  # noqa: PLR0913 - options are arguments here
         str, typer.Option("--peer-n-max", metavar="N,…", help="Draft lengths to try it with.")
     ] = "2,3,4,5,7",
     prompts: Annotated[
-        int | None, typer.Option("--prompts", min=1, help="How many of the built-in prompts.")
-    ] = None,
-    kinds: Annotated[
-        str, typer.Option("--kinds", metavar="KIND,…", help="chat, code, summary, edit; else all.")
+        int,
+        typer.Option("--prompts", min=1, help="How many built-in prompts, of each category alike."),
+    ] = 22,
+    categories: Annotated[
+        str, typer.Option("--categories", metavar="NAME,…", help=_CATEGORIES_HELP)
     ] = "",
+    modes: Annotated[
+        str, typer.Option("--modes", metavar="both,draft,lookup", help="What drafts; else all.")
+    ] = "",
+    hostile_draft: Annotated[
+        bool,
+        typer.Option("--hostile-draft", help="Also a draft of random weights, made for this."),
+    ] = False,
     repeat: Annotated[
         int, typer.Option("--repeat", min=1, help="How often each arm answers each prompt.")
     ] = 3,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Report in JSON; beside it one in Markdown.")
+        Path | None, typer.Option("--out", help="Report in JSON; beside it Markdown and a chart.")
     ] = None,
     system: options.System = "",
     max_tokens: Annotated[int, typer.Option("--max-tokens", min=2, help="Longest answer.")] = 128,
@@ -61,7 +71,9 @@ def bench(  # noqa: PLR0913 - options are arguments here
     min_p: options.MinP = options.DEFAULTS.min_p,
     repeat_penalty: options.RepeatPenalty = options.DEFAULTS.repeat_penalty,
     seed: options.Seed = None,
-    draft_length: options.DraftLength = "auto",
+    draft_length: Annotated[
+        str, typer.Option("--draft-length", metavar="auto|N,…", help="Lengths to try, per mode.")
+    ] = "auto",
     lookup: options.Lookup = True,
     exactness: options.Exactness = "fast",
     context_size: options.ContextSize = None,
@@ -72,7 +84,10 @@ def bench(  # noqa: PLR0913 - options are arguments here
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Measure a pair on built-in prompts, with and without drafting, and against llama-server."""
+    """Measure a pair on built-in prompts, plain and drafted, and against llama-server.
+
+    Every prompt is answered by each arm in turn: plain, then each mode with each draft length.
+    """
     placement = options.placement(
         context_size=context_size,
         threads=threads,
@@ -89,19 +104,24 @@ def bench(  # noqa: PLR0913 - options are arguments here
             repeat_penalty=repeat_penalty,
             seed=seed,
         ),
-        speculation=options.speculation(
-            lookup=lookup, draft_length=draft_length, exactness=exactness
+        draftings=bench_options.draftings(
+            modes,
+            draft_length,
+            has_draft=draft.strip() not in ("", NO_DRAFT),
+            lookup=lookup,
+            hostile=hostile_draft,
         ),
+        exactness=options.exactness_of(exactness),
         max_tokens=max_tokens,
         repetitions=repeat,
         system_prompt=check_typed(system, "The system prompt"),
+        hostile_seed=HOSTILE_SEED if hostile_draft else None,
     )
-    chosen = choose(_kinds(kinds), prompts)
-    draft_lengths = _draft_lengths(peer_n_max)
-    _check_out(out)
+    chosen = choose(bench_options.categories(categories), prompts)
+    draft_lengths = bench_options.peer_lengths(peer_n_max)
+    bench_options.check_out(out)
     paths = Paths.of_user()
     names = user_names(paths)
-    _check_drafting(settings.speculation, has_draft=draft.strip() not in ("", NO_DRAFT))
     check_pair_files(names, target, draft)
     run = BenchRun(
         paths=paths,
@@ -121,11 +141,13 @@ def bench(  # noqa: PLR0913 - options are arguments here
 
 
 def _deliver(record: Record, out: Path | None, *, as_json: bool) -> int:
-    data, text = json.dumps(report(record), ensure_ascii=False, indent=1), markdown(record)
-    typer.echo(data if as_json else text)
+    data = json.dumps(report(record), ensure_ascii=False, indent=1)
+    typer.echo(data if as_json else markdown(record))
     if out is not None:
+        picture = out.with_suffix(CHART)
         _write(out, data + "\n")
-        _write(out.with_suffix(_MARKDOWN), text)
+        _write(picture, chart(record))
+        _write(out.with_suffix(MARKDOWN), markdown(record, chart=picture.name))
     for failure in record.outcome.failures:
         say(f"{failure.arm} was left out from {failure.prompt} on: {failure.reason}")
     if record.outcome.is_complete:
@@ -152,41 +174,3 @@ def _termination_as_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def _kinds(text: str) -> tuple[Kind, ...]:
-    """All kinds for an empty text."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    unknown = [name for name in names if name not in set(Kind)]
-    if unknown:
-        raise InputError(f"There are no prompts of the kind “{unknown[0]}”.", advice=_known_kinds())
-    return tuple(map(Kind, names)) or tuple(Kind)
-
-
-def _known_kinds() -> str:
-    return f"--kinds takes some of {', '.join(Kind)}."
-
-
-def _draft_lengths(text: str) -> tuple[int, ...]:
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    if not all(name.isdecimal() and 1 <= int(name) <= MAX_DRAFT_LENGTH for name in names):
-        raise InputError(f"--peer-n-max takes numbers from 1 to {MAX_DRAFT_LENGTH}, not “{text}”.")
-    return tuple(map(int, names))
-
-
-def _check_out(out: Path | None) -> None:
-    """Before an hour of work. Raises InputError."""
-    if out is None:
-        return
-    if out.suffix == _MARKDOWN:
-        raise InputError("--out names the JSON report; the one in Markdown is written beside it.")
-    if out.is_dir() or not out.absolute().parent.is_dir():
-        raise InputError(f"The report cannot be written to “{out}”: it needs a folder that exists.")
-
-
-def _check_drafting(speculation: SpeculationParams, *, has_draft: bool) -> None:
-    if speculation.draft_length == 0 or not (has_draft or speculation.lookup):
-        raise InputError(
-            "Nothing would draft, so there is nothing to compare.",
-            advice="Name a draft with --draft, or allow lookup; --draft-length 0 forbids both.",
-        )

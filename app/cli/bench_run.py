@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psutil
 
 from app.bench.engine_arm import EngineArm
 from app.bench.file_facts import file_facts
+from app.bench.hostile_draft import write_hostile_draft
 from app.bench.machine import machine_facts, program_facts
-from app.bench.measurement import DRAFTED, PLAIN, Arm
+from app.bench.measurement import Arm
+from app.bench.modes import PLAIN, Mode, plain_speculation
 from app.bench.outcome import collect
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_fleet import PeerFleet
@@ -33,6 +37,14 @@ from models.gguf import read_header
 
 
 @dataclass(frozen=True, slots=True)
+class _Engine:
+    """A started engine that has loaded a pair."""
+
+    line: EngineLine
+    process_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class BenchRun:
     """One benchmark; `run` does it."""
 
@@ -50,12 +62,13 @@ class BenchRun:
     def run(self) -> Record:
         """Raises PacelineError; KeyboardInterrupt where nothing was measured yet."""
         client = EngineClient(self.paths.engine_log)
-        with EngineLine(client) as line, ExitStack() as servers:
+        with EngineLine(client) as line, ExitStack() as stack:
             pair = self._load(line)
             rendered = render(self.prompts, line.tokenize, self.settings.system_prompt)
             self._check_room(rendered, pair)
-            arms: list[Arm] = self._our_arms(line, client.pid)
-            peer = self._peer(pair, rendered[0], servers)
+            hostile = self._hostile(pair, stack)
+            arms: list[Arm] = self._our_arms(line, client.pid, hostile)
+            peer = self._peer(pair, rendered[0], stack)
             if peer is not None:
                 setup, fleet = peer
                 arms += setup.arms(fleet, self.settings.max_tokens)
@@ -83,22 +96,41 @@ class BenchRun:
                 advice="Choose a longer context with --ctx, or fewer tokens with --max-tokens.",
             )
 
-    def _our_arms(self, line: EngineLine, process_id: int | None) -> list[Arm]:
-        wanted = self.settings.speculation
-        plain = SpeculationParams(
-            draft=False, lookup=False, draft_length=0, exactness=wanted.exactness
+    def _hostile(self, pair: PairInfo, stack: ExitStack) -> _Engine | None:
+        """A second engine with the same target, which drafts with random weights."""
+        if self.settings.hostile_seed is None or pair.draft is None:
+            return None
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="paceline-bench-")))
+        draft = folder / "hostile-draft.gguf"
+        write_hostile_draft(pair.draft.path, draft, self.settings.hostile_seed)
+        client = EngineClient(self.paths.engine_log.with_name("engine-hostile.log"))
+        line = stack.enter_context(EngineLine(client))
+        with ProgressLine(sys.stderr, quiet=self.quiet, brief=True) as loading:
+            spec = replace(self.placement, target=pair.target.path, draft=draft)
+            line.load(spec, loading.show)
+        return _Engine(line, client.pid)
+
+    def _our_arms(
+        self, line: EngineLine, process_id: int | None, hostile: _Engine | None
+    ) -> list[Arm]:
+        good = _Engine(line, process_id)
+        arms: list[Arm] = [self._our_arm(PLAIN, good, plain_speculation(self.settings.exactness))]
+        for drafting in self.settings.draftings:
+            engine = hostile if drafting.mode is Mode.HOSTILE else good
+            if engine is not None:
+                speculation = drafting.speculation(self.settings.exactness)
+                arms.append(self._our_arm(drafting.name, engine, speculation))
+        return arms
+
+    def _our_arm(self, name: str, engine: _Engine, speculation: SpeculationParams) -> EngineArm:
+        return EngineArm(
+            name=name,
+            process_id=engine.process_id,
+            connection=engine.line,
+            speculation=speculation,
+            sampling=self.settings.sampling,
+            max_tokens=self.settings.max_tokens,
         )
-        return [
-            EngineArm(
-                name=name,
-                process_id=process_id,
-                connection=line,
-                speculation=speculation,
-                sampling=self.settings.sampling,
-                max_tokens=self.settings.max_tokens,
-            )
-            for name, speculation in ((PLAIN, plain), (DRAFTED, wanted))
-        ]
 
     def _peer(
         self, pair: PairInfo, warm_up: RenderedPrompt, servers: ExitStack

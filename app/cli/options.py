@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from app.cli.errors import InputError
+from app.engine.request import Exactness as RequestedExactness
 from app.engine.request import PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
 
@@ -79,13 +80,18 @@ def auto_or_number(option: str, text: str) -> int | None:
 
 def speculation(*, lookup: bool, draft_length: str, exactness: str) -> SpeculationParams:
     """Raises InputError or RequestError."""
-    if exactness not in ("strict", "fast"):
-        raise InputError(f"--exactness takes strict or fast, not “{exactness}”.")
     return SpeculationParams(
         lookup=lookup,
         draft_length=auto_or_number("--draft-length", draft_length),
-        exactness="strict" if exactness == "strict" else "fast",
+        exactness=exactness_of(exactness),
     )
+
+
+def exactness_of(text: str) -> RequestedExactness:
+    """Raises InputError."""
+    if text not in ("strict", "fast"):
+        raise InputError(f"--exactness takes strict or fast, not “{text}”.")
+    return "strict" if text == "strict" else "fast"
 
 
 def placement(

@@ -7,23 +7,25 @@ from pathlib import Path
 
 from app.bench.file_facts import FileFacts
 from app.bench.measurement import Answer, ArmFailure, Measurement
+from app.bench.modes import Drafting, Mode
 from app.bench.outcome import Outcome
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_server import ServerMemory
-from app.bench.prompts import Kind, Prompt
+from app.bench.prompts import Category, Prompt
 from app.bench.record import ModelRecord, PeerRecord, Record, Settings
 from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.results import Results
 from app.engine.cost_model import CostTable
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
-from app.engine.request import ChatMessage, SpeculationParams
+from app.engine.request import ChatMessage
 from app.engine.sampling import SamplingParams
 
 TOKENS = 101  # decoded in every answer, so that a rate is 100 ÷ seconds
 PROMPTS = (
-    Prompt("chat-a", Kind.CHAT, "Hello?"),
-    Prompt("chat-b", Kind.CHAT, "How are you?"),
-    Prompt("code-a", Kind.CODE, "Sort a list."),
+    Prompt("chat-a", Category.QUESTION_ANSWERING, "Hello?"),
+    Prompt("chat-b", Category.QUESTION_ANSWERING, "How are you?"),
+    Prompt("code-a", Category.CODING, "Sort a list."),
+    Prompt("edit-a", Category.EDITING, "Correct this."),
 )
 
 
@@ -82,10 +84,10 @@ def record(
         outcome=outcome,
         target=ModelRecord(file, "A made-up model."),
         draft=ModelRecord(file, None),
-        pair=_pair(),
+        pair=pair(),
         engine_resident_bytes=10**9,
         settings=Settings(
-            sampling or SamplingParams(temperature=0), SpeculationParams(), TOKENS, 2, ""
+            sampling or SamplingParams(temperature=0), (Drafting(Mode.BOTH),), "fast", TOKENS, 2, ""
         ),
         peer=_peer(),
         prompts=tuple(
@@ -94,8 +96,8 @@ def record(
     )
 
 
-def _pair() -> PairInfo:
-    model = ModelInfo(Path("/models/target.gguf"), "Target", "llama", "Q4_0", 1, 1, 1, 1)
+def pair(quantization: str = "Q4_0") -> PairInfo:
+    model = ModelInfo(Path("/models/target.gguf"), "Target", "llama", quantization, 1, 1, 1, 1)
     costs = CostTable({1: 0.05, 2: 0.06}, 0.002)
     memory = MemoryUse(1, 2, 3, 4, 5)
     return PairInfo(model, model, 512, 2, "f16", 1.0, costs, memory, True, None)
@@ -105,7 +107,7 @@ def _peer() -> PeerRecord:
     build = PeerBuild(Path("/bin/llama-server"), "version: 1", None, "cd" * 32)
     commands = {
         "peer plain": ("llama-server", "--parallel", "1"),
-        "peer n_max 3": ("llama-server", "--parallel", "1", "--spec-draft-n-max", "3"),
+        "peer n_max 3, its default": ("llama-server", "--parallel", "1", "--spec-draft-n-max", "3"),
     }
     memory = {"peer plain": ServerMemory(2 * 10**9, 10**9)}
     return PeerRecord(build, {"GOMP_SPINCOUNT": "1000"}, commands, memory, 2)

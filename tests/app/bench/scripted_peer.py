@@ -96,6 +96,9 @@ def main() -> int:
     if "--version" in sys.argv:
         sys.stderr.write("version: 0.0.0-scripted\nbuilt for tests\n")
         return 0
+    if "--help" in sys.argv:
+        sys.stdout.write("--spec-draft-n-max N   number of tokens to draft (default: 3)\n")
+        return 0
     misbehaviour = os.environ.get(MISBEHAVIOUR, "")
     if misbehaviour == "start":
         sys.stderr.write("unable to allocate CPU buffer\n")

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from app.bench.engine_arm import EngineArm
-from app.bench.prompts import Kind, Prompt
+from app.bench.prompts import Category, Prompt
 from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.errors import EngineDiedError, EngineError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
@@ -27,7 +27,7 @@ from app.engine_process.protocol import (
 )
 
 PROMPT = RenderedPrompt(
-    Prompt("one", Kind.CHAT, "Hello"), (ChatMessage("user", "Hello"),), (1, 2, 3)
+    Prompt("one", Category.QUESTION_ANSWERING, "Hello"), (ChatMessage("user", "Hello"),), (1, 2, 3)
 )
 ROUND = Round(Source.DRAFT, (7, 8), 1, (7, 9), Ending.CORRECTION, 3, 0.1, 0.1, 0.0)
 STATS = TurnStats(
@@ -56,7 +56,7 @@ def _arm(engine: ScriptedEngine) -> EngineArm:
         return float(next(ticks))
 
     return EngineArm(
-        name="drafted",
+        name="both",
         process_id=None,
         connection=engine,
         speculation=SpeculationParams(),

@@ -14,7 +14,7 @@ from app.bench.observations import (
     stopped_early,
     unsteadiness,
 )
-from app.bench.prompts import Kind
+from app.bench.prompts import Category
 from app.bench.results import Results
 from tests.app.bench.builders import PROMPTS, TOKENS, answer, results
 
@@ -31,34 +31,32 @@ def _texts(by_arm: dict[str, tuple[str, ...]]) -> Results:
 @pytest.mark.parametrize(
     ("texts", "same"),
     [
-        ({"plain": ("a", "a"), "drafted": ("a", "a")}, True),
-        ({"plain": ("a", "a"), "drafted": ("a", "b")}, False),
-        ({"plain": ("a", "b"), "drafted": ("a", "b")}, False),
-        ({"plain": ("a",), "drafted": ()}, None),
-        ({"plain": ("caf\ufffd",), "drafted": ("caf",)}, True),
+        ({"plain": ("a", "a"), "both": ("a", "a")}, True),
+        ({"plain": ("a", "a"), "both": ("a", "b")}, False),
+        ({"plain": ("a", "b"), "both": ("a", "b")}, False),
+        ({"plain": ("a",), "both": ()}, None),
+        ({"plain": ("caf\ufffd",), "both": ("caf",)}, True),
     ],
     ids=["same", "differs once", "differs from itself", "not answered", "cut within a character"],
 )
 def test_same_text(texts: dict[str, tuple[str, ...]], same: bool | None) -> None:
-    assert same_text(_texts(texts), "chat-a", "drafted", "plain") is same
+    assert same_text(_texts(texts), "chat-a", "both", "plain") is same
 
 
 def test_prompts_with_the_same_text_are_counted() -> None:
-    assert same_texts(_texts({"plain": ("a",), "drafted": ("a",)}), "drafted") == (1, 1)
+    assert same_texts(_texts({"plain": ("a",), "both": ("a",)}), "both") == (1, 1)
 
 
 def test_acceptance_sums_over_answers() -> None:
-    done = results(
-        {"drafted": {"chat-a": (1, 1), "code-a": (1,)}}, drafted=8, accepted=6, rounds=50
-    )
-    whole = acceptance(done, "drafted")
+    done = results({"both": {"chat-a": (1, 1), "code-a": (1,)}}, drafted=8, accepted=6, rounds=50)
+    whole = acceptance(done, "both")
     assert (whole.drafted, whole.accepted, whole.rate) == (24, 18, 0.75)
     assert whole.tokens_per_round == pytest.approx(3 * (TOKENS - 1) / 150)
-    assert acceptance(done, "drafted", Kind.CODE).drafted == 8
+    assert acceptance(done, "both", Category.CODING).drafted == 8
 
 
 def test_acceptance_of_nothing_is_unknown() -> None:
-    nothing = acceptance(results({"drafted": {"chat-a": (1,)}}), "drafted")
+    nothing = acceptance(results({"both": {"chat-a": (1,)}}), "both")
     assert nothing.rate is None
     assert nothing.tokens_per_round is None
 
@@ -72,7 +70,7 @@ def test_unsteadiness_needs_repetitions() -> None:
 def test_the_two_clocks_are_compared() -> None:
     done = results({"plain": {"chat-a": (10,)}}, client_decode_s=5.0)
     assert clock_difference(done, "plain") == pytest.approx(2 - 1)
-    assert clock_difference(done, "drafted") is None
+    assert clock_difference(done, "both") is None
 
 
 def test_answers_that_ended_by_themselves_are_counted() -> None:
@@ -80,6 +78,7 @@ def test_answers_that_ended_by_themselves_are_counted() -> None:
     assert stopped_early(done, "plain") == (2, 2)
 
 
-def test_reasons_are_those_of_the_drafted_arm() -> None:
-    done = results({"plain": {"chat-a": (1,)}, "drafted": {"chat-a": (1,)}}, off_reason="it costs")
-    assert off_reasons(done) == ("it costs",)
+def test_reasons_are_those_of_one_arm() -> None:
+    done = results({"plain": {"chat-a": (1,)}, "both": {"chat-a": (1,)}}, off_reason="it costs")
+    assert off_reasons(done, "both") == ("it costs",)
+    assert off_reasons(done, "draft") == ()

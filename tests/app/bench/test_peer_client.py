@@ -16,7 +16,7 @@ from app.bench.peer_client import PeerClient
 from app.bench.peer_fleet import PeerFleet
 from app.bench.peer_server import ServerMemory, free_port
 from app.bench.peer_settings import completion
-from app.bench.prompts import Kind, Prompt
+from app.bench.prompts import Category, Prompt
 from app.bench.rendered_prompt import RenderedPrompt
 from app.engine.sampling import SamplingParams
 from tests.app.bench.scripted_peer import WORD, Handler, scripted_server
@@ -122,8 +122,8 @@ class RunningServer:
 def test_the_arm_warms_up_with_other_tokens_before_it_asks(serve: Serve) -> None:
     server = serve()
     fleet = PeerFleet(lambda draft_length: RunningServer(_client(server)), first_guess=0)
-    arm = PeerArm(fleet, 3, GREEDY, 5)
-    prompt = RenderedPrompt(Prompt("one", Kind.CHAT, ""), (), tuple(range(10)))
+    arm = PeerArm("peer n_max 3", fleet, 3, GREEDY, 5)
+    prompt = RenderedPrompt(Prompt("one", Category.QUESTION_ANSWERING, ""), (), tuple(range(10)))
     arm.prepare(prompt)
     assert arm.answer(prompt).output_tokens == 5
     warm_up, asked = _bodies(server)

@@ -17,12 +17,12 @@ from tests.app.bench.builders import answer, measurements, record
 
 RATES = {
     "plain": {"chat-a": (10, 10), "chat-b": (10, 10), "code-a": (10, 10)},
-    "drafted": {"chat-a": (20, 20), "chat-b": (16, 16), "code-a": (9, 9)},
+    "both": {"chat-a": (20, 20), "chat-b": (16, 16), "code-a": (9, 9)},
     "peer plain": {"chat-a": (10, 10), "chat-b": (10, 10), "code-a": (10, 10)},
-    "peer n_max 3": {"chat-a": (16, 16), "chat-b": (16, 16), "code-a": (6, 6)},
+    "peer n_max 3, its default": {"chat-a": (16, 16), "chat-b": (16, 16), "code-a": (6, 6)},
 }
 DONE = measurements(RATES, drafted=10, accepted=7, rounds=50)
-OURS_ALONE = [done for done in DONE if done.arm in ("plain", "drafted")]
+OURS_ALONE = [done for done in DONE if done.arm in ("plain", "both")]
 
 
 def test_json_holds_every_answer_and_every_conclusion() -> None:
@@ -34,10 +34,10 @@ def test_json_holds_every_answer_and_every_conclusion() -> None:
     speedup = data["summary"]["comparisons"]["speedup"]
     assert speedup["by_prompt"] == pytest.approx({"chat-a": 2, "chat-b": 1.6, "code-a": 0.9})
     assert speedup["lowest"] == "code-a"
-    assert speedup["by_kind"]["chat"]["median"] == pytest.approx(1.8)
-    assert data["summary"]["peer_best"] == "peer n_max 3"
-    assert data["summary"]["arms"]["drafted"]["acceptance_rate"] == pytest.approx(0.7)
-    assert [one["met"] for one in data["summary"]["budgets"]] == [True, False, True, True, True]
+    assert speedup["by_category"]["question_answering"]["median"] == pytest.approx(1.8)
+    assert data["summary"]["peer_best"] == "peer n_max 3, its default"
+    assert data["summary"]["arms"]["both"]["acceptance_rate"] == pytest.approx(0.7)
+    assert [one["met"] for one in data["summary"]["budgets"]] == [True, True, True, False]
     assert data["models"]["target"]["file"]["sha256"] == "ab" * 32
     assert data["pair"]["costs"]["target_pass_s"] == {"1": 0.05, "2": 0.06}
     assert data["peer"]["commands"]["peer plain"][0] == "llama-server"
@@ -49,7 +49,7 @@ def test_each_different_text_is_kept_once() -> None:
     prompt = data["prompts"][0]
     assert prompt["answers"] == ["Hello.", "Something else."]
     assert {one["text"] for one in data["answers"] if one["prompt"] == "chat-a"} == {0, 1}
-    assert prompt["same_text_as_plain"]["drafted"] is False
+    assert prompt["same_text_as_plain"]["both"] is False
 
 
 def test_the_paragraph_says_what_was_measured() -> None:
@@ -60,7 +60,7 @@ def test_the_paragraph_says_what_was_measured() -> None:
     assert "best at n_max 3" in said
     assert "accepted 70%" in said
     assert "the same on 3 of 3 prompts" in said
-    assert "1 of 5: decode rate ÷ plain, worst prompt: 0.90, budget 0.97" in said
+    assert "1 of 4: both: decode rate ÷ plain, worst prompt: 0.90, budget 0.97" in said
 
 
 @pytest.mark.parametrize("done", [DONE, OURS_ALONE], ids=["with peer", "without"])
@@ -114,14 +114,20 @@ def test_limits_are_stated() -> None:
     said = " ".join(limits(record(DONE[:3], is_complete=False)))
     assert "ended after 3 of 3 answers" in said
     assert "The target says of itself: A made-up model." in said
-    off = measurements({"drafted": {"chat-a": (1,)}}, off_reason="a pass is dear")
+    off = measurements({"both": {"chat-a": (1,)}}, off_reason="a pass is dear")
     assert "because a pass is dear" in " ".join(limits(record(off)))
 
 
 def test_markdown_has_rows_for_arms_prompts_and_budgets() -> None:
     text = markdown(record(DONE))
     lines = text.splitlines()
-    for start in ("| plain |", "| drafted |", "| peer n_max 3 |", "| chat-a |", "| code-a |"):
+    for start in (
+        "| plain |",
+        "| both |",
+        "| peer n_max 3, its default |",
+        "| chat-a |",
+        "| code-a |",
+    ):
         assert any(line.startswith(start) for line in lines), start
     assert "missed by 7.2%" in text
     assert "the same with `--spec-draft-n-max 3`" in text
@@ -130,7 +136,7 @@ def test_markdown_has_rows_for_arms_prompts_and_budgets() -> None:
 
 def test_tables_have_as_many_cells_in_every_row() -> None:
     tables = re.findall(r"(?:^\|.*\|\n)+", markdown(record(DONE)), flags=re.MULTILINE)
-    assert len(tables) == 4
+    assert len(tables) == 6
     for table in tables:
         assert len({line.count(" | ") for line in table.splitlines()}) == 1, table
 

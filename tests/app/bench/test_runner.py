@@ -10,12 +10,14 @@ import pytest
 from app.bench.errors import PeerError
 from app.bench.measurement import Answer, ArmFailure, Measurement
 from app.bench.outcome import collect
-from app.bench.prompts import Kind, Prompt
+from app.bench.prompts import Category, Prompt
 from app.bench.rendered_prompt import RenderedPrompt
 from app.bench.runner import Plan, run
 from tests.app.bench.builders import answer
 
-PROMPTS = tuple(RenderedPrompt(Prompt(n, Kind.CHAT, n), (), (1,)) for n in ("one", "two"))
+PROMPTS = tuple(
+    RenderedPrompt(Prompt(n, Category.QUESTION_ANSWERING, n), (), (1,)) for n in ("one", "two")
+)
 
 
 @dataclass
@@ -41,8 +43,8 @@ class ScriptedArm:
 
 
 def _arms(**failing: int) -> tuple[ScriptedArm, ...]:
-    names = ("plain", "drafted", "peer")
-    return tuple(ScriptedArm(name, failing.get(name)) for name in names)
+    names = ("plain", "both", "peer plain")
+    return tuple(ScriptedArm(name, failing.get(name.partition(" ")[0])) for name in names)
 
 
 def test_every_arm_answers_every_prompt_in_every_repetition() -> None:
@@ -58,19 +60,19 @@ def test_all_arms_answer_a_prompt_before_the_next_one_and_take_turns_at_being_fi
     done = list(run(Plan(PROMPTS, _arms(), 2)))
     turns = [[m.prompt for m in done[at : at + 3]] for at in range(0, 12, 3)]
     assert turns == [["one"] * 3, ["two"] * 3] * 2
-    assert [m.arm for m in done[::3]] == ["plain", "drafted", "drafted", "peer"]
+    assert [m.arm for m in done[::3]] == ["plain", "both", "both", "peer plain"]
     assert [m.order for m in done[:3]] == [1, 2, 3]
 
 
 def test_an_arm_that_fails_is_left_out_from_then_on() -> None:
     outcome = collect(Plan(PROMPTS, _arms(peer=2), 3), lambda fraction, what: None)
-    assert outcome.failures == [ArmFailure("peer", "two", 1, "It broke.")]
+    assert outcome.failures == [ArmFailure("peer plain", "two", 1, "It broke.")]
     counts = Counter(m.arm for m in outcome.measurements)
-    assert counts == {"plain": 6, "drafted": 6, "peer": 1}
+    assert counts == {"plain": 6, "both": 6, "peer plain": 1}
     assert outcome.is_complete
 
 
-@pytest.mark.parametrize("ours", ["plain", "drafted"])
+@pytest.mark.parametrize("ours", ["plain", "both"])
 def test_without_both_of_our_arms_it_ends(ours: str) -> None:
     outcome = collect(Plan(PROMPTS, _arms(**{ours: 2}), 3), lambda fraction, what: None)
     assert [failure.arm for failure in outcome.failures] == [ours]
@@ -79,7 +81,7 @@ def test_without_both_of_our_arms_it_ends(ours: str) -> None:
 
 
 def test_an_interruption_keeps_what_was_measured() -> None:
-    arms = (*_arms()[:2], ScriptedArm("peer", 2, KeyboardInterrupt()))
+    arms = (*_arms()[:2], ScriptedArm("peer plain", 2, KeyboardInterrupt()))
     shown: list[float] = []
     outcome = collect(Plan(PROMPTS, arms, 1), lambda fraction, what: shown.append(fraction))
     assert len(outcome.measurements) == 4

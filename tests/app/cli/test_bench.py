@@ -19,7 +19,20 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Open = Callable[..., "subprocess.Popen[str]"]
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="the peer is a script")
-SHORT = ("--prompts", 2, "--repeat", 1, "--max-tokens", 8, "--ctx", 1024, "--threads", 1)
+SHORT = (
+    "--prompts",
+    2,
+    "--modes",
+    "both",
+    "--repeat",
+    1,
+    "--max-tokens",
+    8,
+    "--ctx",
+    1024,
+    "--threads",
+    1,
+)
 
 
 @pytest.fixture(scope="module")
@@ -39,11 +52,11 @@ def _environment(**more: str) -> dict[str, str]:
 def test_without_a_peer_the_table_goes_to_stdout(
     paceline: Run, arguments: tuple[object, ...]
 ) -> None:
-    done = paceline(*arguments, "--kinds", "code,chat")
+    done = paceline(*arguments, "--categories", "coding,math")
     assert done.returncode == 0, done.stderr
-    assert "Paceline with the draft decoded" in done.stdout
-    assert "| code-primes |" in done.stdout
-    assert "code-primes, plain:" in done.stderr
+    assert "Paceline with the draft and lookup decoded" in done.stdout
+    assert "| coding-primes |" in done.stdout
+    assert "coding-primes, plain:" in done.stderr
     assert "llama-server" not in done.stdout.partition("## How it was measured")[0]
 
 
@@ -60,15 +73,36 @@ def test_all_arms_answer_all_prompts(
     assert report["complete"]
     assert len(report["answers"]) == 10
     by_arm = {one["arm"]: one for one in report["answers"]}
-    assert set(by_arm) == {"plain", "drafted", "peer plain", "peer n_max 2", "peer n_max 3"}
+    peers = {"peer plain", "peer n_max 2", "peer n_max 3, its default"}
+    assert set(by_arm) == {"plain", "both"} | peers
     assert by_arm["plain"]["drafted"] == 0
-    assert by_arm["drafted"]["rounds"] > 0
+    assert by_arm["both"]["rounds"] > 0
     assert all(one["cached_tokens"] <= 1 for one in report["answers"])
     assert {one["output_tokens"] for one in report["answers"]} == {8}
-    assert report["prompts"][0]["same_text_as_plain"]["drafted"] is True
+    assert report["prompts"][0]["same_text_as_plain"]["both"] is True
     assert report["peer"]["build"]["version"].startswith("version: 0.0.0-scripted")
     assert set(report["summary"]["comparisons"]) > {"speedup", "peer_best", "ttft"}
-    assert out.with_suffix(".md").read_text(encoding="utf-8").startswith("# Benchmark: ")
+    text = out.with_suffix(".md").read_text(encoding="utf-8")
+    assert text.startswith("# Benchmark: ")
+    assert "](report.svg)" in text
+    assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<svg ")
+
+
+def test_modes_lengths_and_a_hostile_draft_are_arms_of_their_own(
+    paceline: Run, arguments: tuple[object, ...]
+) -> None:
+    wanted = ("--modes", "draft,lookup", "--draft-length", "auto,2", "--hostile-draft")
+    done = paceline(*arguments, *wanted, "--prompts", 1, "--json")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    arms = ["plain", "draft", "draft 2", "lookup", "lookup 2", "hostile draft"]
+    assert [one["arm"] for one in report["answers"]] == arms
+    drafted = next(one for one in report["answers"] if one["arm"] == "draft 2")
+    assert drafted["totals"]["by_source"]["draft"]["accepted"] == drafted["accepted"] > 0
+    assert report["summary"]["by_category"]["draft 2"][0]["worst_prompt"] == "coding-primes"
+    assert report["settings"]["hostile_seed"] is not None
+    same = report["prompts"][0]["same_text_as_plain"].values()
+    assert all(same), "a draft may change the speed only"
 
 
 @posix_only
@@ -81,9 +115,9 @@ def test_an_arm_that_fails_on_the_way_is_left_out(
     )
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
-    assert [one["arm"] for one in report["left_out"]] == ["peer n_max 3"]
+    assert [one["arm"] for one in report["left_out"]] == ["peer n_max 3, its default"]
     assert "status 3" in report["left_out"][0]["reason"]
-    assert "peer n_max 3 was left out" in done.stderr
+    assert "peer n_max 3, its default was left out" in done.stderr
     assert len([one for one in report["answers"] if one["arm"] == "peer plain"]) == 2
 
 
@@ -97,7 +131,7 @@ def test_a_peer_that_dies_on_the_way_is_left_out(
     )
     assert done.returncode == 0, done.stderr
     reasons = {one["arm"]: one["reason"] for one in json.loads(done.stdout)["left_out"]}
-    assert set(reasons) == {"peer plain", "peer n_max 3"}
+    assert set(reasons) == {"peer plain", "peer n_max 3, its default"}
     assert all("status 7" in reason for reason in reasons.values())
 
 
@@ -120,7 +154,7 @@ def test_an_interruption_writes_what_there_is(
     out = tmp_path / "report.json"
     running = open_paceline(*arguments, "--repeat", 1000, "--out", out)
     assert running.stderr is not None
-    while "drafted:" not in (line := running.stderr.readline()):
+    while "both:" not in (line := running.stderr.readline()):
         assert line, "it ended before it measured anything"
     running.send_signal(number)
     running.communicate()
@@ -135,7 +169,13 @@ def test_an_interruption_writes_what_there_is(
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        (["--kinds", "chat,poems"], "no prompts of the kind “poems”"),
+        (["--categories", "math,poems"], "no prompts of the category “poems”"),
+        (["--modes", "lookup,luck"], "--modes takes some of"),
+        (["--modes", "both"], "The mode both is not possible"),
+        (["--modes", "lookup", "--no-lookup"], "The mode lookup is not possible"),
+        (["--hostile-draft"], "it needs one"),
+        (["--draft-length", "auto,many"], "--draft-length takes auto or numbers"),
+        (["--exactness", "loose"], "--exactness takes strict or fast"),
         (["--peer-n-max", "2,many"], "--peer-n-max takes numbers"),
         (["--peer-n-max", "0"], "--peer-n-max takes numbers"),
         (["--prompts", "0"], "--prompts"),
