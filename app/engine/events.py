@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from app.engine.stats import Round, TurnStats
@@ -36,20 +37,27 @@ class TextDelta:
 
 @dataclass(frozen=True, slots=True)
 class RoundFinished:
-    """One round was committed."""
+    """One round was committed. `off_reason`: why drafting rests or is off, in words."""
 
     round: Round
+    off_reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The answer is complete, or as complete as it gets."""
+    """The answer is complete, or as complete as it gets.
+
+    The first token comes from the prompt's last row of logits; all others come from `rounds`.
+    `pieces` has the bytes of every token in answer and proposals, or the name of a control token.
+    """
 
     text: str
     tokens: tuple[int, ...]
     stop_reason: StopReason
     stats: TurnStats
     rounds: tuple[Round, ...]
+    pieces: Mapping[int, bytes] = field(default_factory=dict)
+    first_prob: float | None = None  # the target's probability of the first token
 
 
 Event = Prefilled | TextDelta | RoundFinished | Finished

@@ -16,6 +16,7 @@ from app.engine.request import MAX_DRAFT_LENGTH
 from app.engine.rounds import NOTHING, Drafted, RoundMaker
 from app.engine.stats import Round, Source, Timings, TurnStats, fold_rounds
 from app.engine.text_stream import TextStream
+from app.engine.token_probs import token_probs
 from app.engine.verify import Verifier
 
 _PLAIN_SAMPLES = 3  # width-1 passes that the plain rate is the median of
@@ -68,6 +69,7 @@ class _Turn:
     started: float = field(init=False)
     round_began: float = 0.0
     first_token: float | None = None
+    first_prob: float | None = None
     first_text: float | None = None
     last_token: float | None = None
     lost: set[Source] = field(default_factory=set)  # drafters that failed in this turn
@@ -88,11 +90,12 @@ class _Turn:
         yield Prefilled(len(self.job.prompt), cached, prefilled - self.started)
         if rows is not None:
             first = self.job.verifier.verify((), rows, self.committed)
+            self.first_prob = token_probs(rows[0], (first.next_token,))[0]
             yield from self._commit((first.next_token,))
         while self.stop_reason is None:
             done = self._round()
             self.rounds.append(done)
-            yield RoundFinished(done)
+            yield RoundFinished(done, self._off_reason())
             yield from self._commit(done.committed)
         yield from self._show(self.text.flush())
         yield self._finished(cached, prefilled)
@@ -239,7 +242,20 @@ class _Turn:
             verification=job.verifier.name,
         )
         output = tuple(self.committed[len(job.prompt) :])
-        return Finished(self.text.text, output, self.stop_reason, stats, tuple(self.rounds))
+        return Finished(
+            text=self.text.text,
+            tokens=output,
+            stop_reason=self.stop_reason,
+            stats=stats,
+            rounds=tuple(self.rounds),
+            pieces=self._pieces(output),
+            first_prob=self.first_prob,
+        )
+
+    def _pieces(self, output: Sequence[int]) -> dict[int, bytes]:
+        vocabulary = self.job.target.vocabulary
+        seen = {*output}.union(*(done.proposal + done.committed for done in self.rounds))
+        return {token: vocabulary.piece(token) or vocabulary.text(token).encode() for token in seen}
 
     def _off_reason(self) -> str | None:
         if self.off_reason is None and Source.DRAFT in self.job.drafters:

@@ -9,6 +9,7 @@ from time import perf_counter
 from app.engine.drafting import Drafter, LengthLimit, Proposal
 from app.engine.language_model import LanguageModel, Mark
 from app.engine.stats import Round, Source
+from app.engine.token_probs import committed_probs
 from app.engine.verify import Verifier
 
 
@@ -54,6 +55,8 @@ class RoundMaker:
         rows = self.target.evaluate([*owed, *tokens, *padding], rows=rows_wanted)
         verified = self.clock()
         verdict = self.verifier.verify(drafted.proposal.choices, rows, committed)
+        kept = (*tokens[: verdict.accepted], verdict.next_token)
+        probs, rejected = committed_probs(rows, kept, tokens)
         judged = self.clock()
         self.target.truncate(len(committed) + verdict.accepted)
         rolled_back = self.clock()
@@ -61,12 +64,14 @@ class RoundMaker:
             source=drafted.proposal.source,
             proposal=tokens,
             accepted=verdict.accepted,
-            committed=(*tokens[: verdict.accepted], verdict.next_token),
+            committed=kept,
             ending=verdict.ending,
             width=len(owed) + len(tokens) + len(padding),
             draft_s=drafted.seconds,
             verify_s=verified - start + rolled_back - judged,
             host_s=judged - verified,
+            target_probs=probs,
+            rejected_prob=rejected,
         )
 
     def _owed(self, committed: Sequence[int], *, marking: bool) -> Sequence[int]:

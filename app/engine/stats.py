@@ -39,6 +39,8 @@ class Round:
     draft_s: float
     verify_s: float
     host_s: float
+    target_probs: tuple[float, ...] = ()  # of `committed`, see `token_probs`; empty: not recorded
+    rejected_prob: float | None = None  # of the first rejected proposal, likewise
 
     @property
     def drafted(self) -> int:

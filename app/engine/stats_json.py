@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, TypeGuard
 
@@ -12,13 +11,13 @@ from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import GenerationRequest
 from app.engine.stats import (
     PositionCount,
-    Round,
     Source,
     SourceCount,
     Speculation,
     Timings,
     TurnStats,
 )
+from app.engine.trace_json import rounds_to_json
 
 Json = dict[str, Any]
 
@@ -109,7 +108,7 @@ def turn_report(
         "version": version,
     }
     if include_rounds:
-        report["rounds_detail"] = _rounds(finished.rounds)
+        report["rounds_detail"] = rounds_to_json(finished.rounds)
     return report
 
 
@@ -164,23 +163,6 @@ def _settings(info: PairInfo, request: GenerationRequest) -> Json:
         "threads": info.threads,
         "kv_type": info.kv_type,
     }
-
-
-def _rounds(rounds: Sequence[Round]) -> list[Json]:
-    return [
-        {
-            "source": done.source.value,
-            "proposal": list(done.proposal),
-            "accepted": done.accepted,
-            "committed": list(done.committed),
-            "ending": done.ending.value,
-            "width": done.width,
-            "draft_s": done.draft_s,
-            "verify_s": done.verify_s,
-            "host_s": done.host_s,
-        }
-        for done in rounds
-    ]
 
 
 def _speculation(data: Json) -> Speculation:

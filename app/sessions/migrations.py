@@ -26,4 +26,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX messages_by_conversation ON messages (conversation_id)",
         "CREATE INDEX messages_streaming ON messages (writer) WHERE status = 'streaming'",
     ),
+    (
+        """CREATE TABLE traces (
+            message_id INTEGER PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+            data BLOB NOT NULL
+        )""",
+        """CREATE TABLE comparisons (
+            message_id INTEGER PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+            data TEXT NOT NULL
+        )""",
+    ),
 )

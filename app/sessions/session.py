@@ -12,6 +12,7 @@ from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDe
 from app.engine.request import GenerationRequest, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Round, TurnStats
+from app.engine.trace import trace_of
 from app.engine_process.protocol import Cancel, Command, Died, Failed, Generate, Generated, Reply
 from app.sessions.conversation import Conversation, Message, MessageStatus, context_of
 from app.sessions.errors import StoreError
@@ -47,6 +48,7 @@ class RoundDone:
 
     message_id: int
     round: Round
+    off_reason: str | None = None  # why drafting rests or is off, in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,13 +194,10 @@ class Session:
                 growing.parts.append(text)
                 self._save_now_and_then(growing)
                 return AnswerGrew(growing.message.id, text)
-            case RoundFinished(done):
-                return RoundDone(growing.message.id, done)
-            case Finished(text, _, reason, stats, _):
-                cancelled = reason is StopReason.CANCELLED
-                status = MessageStatus.STOPPED if cancelled else MessageStatus.COMPLETE
-                growing.parts = [text]
-                return self._end(status, stats=stats, stop_reason=reason.value)
+            case RoundFinished(done, off_reason):
+                return RoundDone(growing.message.id, done, off_reason)
+            case Finished():
+                return self._finish(event, growing)
         return None
 
     def _request(self, messages: tuple[Message, ...]) -> GenerationRequest:
@@ -234,6 +233,17 @@ class Session:
             self._store.save_partial(growing.message.id, growing.text())
         except StoreError as error:
             log.warning("The growing answer could not be saved: %s", error)
+
+    def _finish(self, event: Finished, growing: _Growing) -> AnswerEnded:
+        cancelled = event.stop_reason is StopReason.CANCELLED
+        status = MessageStatus.STOPPED if cancelled else MessageStatus.COMPLETE
+        growing.parts = [event.text]
+        ended = self._end(status, stats=event.stats, stop_reason=event.stop_reason.value)
+        try:
+            self._store.traces.save(ended.message.id, trace_of(event))
+        except StoreError as error:
+            log.warning("How the answer came about could not be stored: %s", error)
+        return ended
 
     def _end(
         self,

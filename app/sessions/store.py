@@ -13,6 +13,7 @@ from app.sessions.conversation import Conversation, Message, MessageStatus, titl
 from app.sessions.database import DAMAGED, Database
 from app.sessions.errors import StoreError
 from app.sessions.rows import conversation_of, message_of, readable, stats_column, storable
+from app.sessions.trace_table import TraceTable
 from app.sessions.writer import is_running, this_writer
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,7 @@ class ConversationStore:
 
     def __init__(self, path: Path, *, clock: Callable[[], float] = time.time) -> None:
         self._database = Database(path)
+        self.traces = TraceTable(self._database)
         self._clock = clock
         self._writer = this_writer()
         self._mine: set[int] = set()  # answers that this store has begun and not ended

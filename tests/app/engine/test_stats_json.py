@@ -195,4 +195,6 @@ def test_report_with_rounds() -> None:
         "draft_s": 0.01,
         "verify_s": 0.05,
         "host_s": 0.001,
+        "target_probs": [],
+        "rejected_prob": None,
     }

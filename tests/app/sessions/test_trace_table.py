@@ -1,0 +1,36 @@
+"""How answers came about, kept beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.engine.stats import Round
+from app.engine.trace import Trace
+from app.sessions.conversation import MessageStatus
+from app.sessions.database import Database
+from app.sessions.store import ConversationStore
+
+
+def trace(a_round: Round) -> Trace:
+    return Trace((1, 2, 9), (a_round,) * 3, {1: b"\xff", 2: b" b", 3: b"c", 9: b"d"}, 0.25)
+
+
+def test_a_trace_lives_as_long_as_its_answer(store: ConversationStore, a_round: Round) -> None:
+    chat = store.create_conversation()
+    answer = store.start_answer(chat.id)
+    store.finish_answer(answer.id, "text", MessageStatus.COMPLETE)
+    assert store.traces.load(answer.id) is None
+    store.traces.save(answer.id, trace(a_round))
+    assert store.traces.load(answer.id) == trace(a_round)
+    store.delete(chat.id)
+    assert store.traces.load(answer.id) is None
+
+
+def test_a_damaged_trace_is_none(store: ConversationStore, path: Path, a_round: Round) -> None:
+    answer = store.start_answer(store.create_conversation().id)
+    database = Database(path)
+    for bad in (b"", b"no zlib", "text", trace(a_round).pieces[2]):
+        with database.writing(durable=False) as connection:
+            connection.execute("INSERT OR REPLACE INTO traces VALUES (?, ?)", (answer.id, bad))
+        assert store.traces.load(answer.id) is None
+    database.close()
