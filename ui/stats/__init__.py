@@ -1,0 +1,1 @@
+"""Seeing the drafting: where tokens came from, rounds replayed, answers compared."""

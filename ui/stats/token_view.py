@@ -1,0 +1,105 @@
+"""An answer as its tokens: a legend, the marked text, and what is known of the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from app.engine.trace import Origin, TokenMark
+from app.engine.trace_text import ORIGIN_NAMES, PROB_MEANING, origin_counts, token_facts
+from ui.fonts import interface_font
+from ui.stats.origin_marks import paint_mark
+from ui.stats.token_text import TokenText
+from ui.tokens import Tokens
+from ui.widgets.announce import announce
+from ui.widgets.flow import flow
+
+_ROW = 24
+_GAP = 16
+_HINT = "Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back."
+
+
+class TokenView(QWidget):
+    """Its owner asks `height_for` and sets the geometry."""
+
+    left = Signal()
+    reached = Signal(int, int)  # top and bottom within this view
+
+    def __init__(self, tokens: Tokens, marks: Sequence[TokenMark], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._legend = [
+            _LegendItem(tokens, origin, count, self) for origin, count in origin_counts(marks)
+        ]
+        self.text = TokenText(tokens, marks, self)
+        self.facts = QLabel(_HINT, self)
+        self.facts.setFont(interface_font(12, tabular=True))
+        self.facts.setProperty("tone", "muted")
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setToolTip(PROB_MEANING)
+        self.text.chosen.connect(self._show_facts)
+        self.text.left.connect(self.left)
+        self.text.reached.connect(self._pass_on)
+        self.setFocusProxy(self.text)
+        self.setAccessibleName("Tokens of this answer")
+
+    def height_for(self, width: int) -> int:
+        """Height in pixels at a width."""
+        return self._legend_height(width) + self.text.height_for(width) + 2 * _ROW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, top = self.width(), self._legend_height(self.width())
+        for item, place in zip(self._legend, self._legend_places(width), strict=True):
+            item.setGeometry(place)
+        height = self.text.height_for(width)
+        self.facts.setGeometry(0, top, width, _ROW)
+        self.text.setGeometry(0, top + _ROW + 6, width, height)
+
+    def _legend_places(self, width: int) -> list[QRect]:
+        return flow(self._legend, width, gap=_GAP, row_height=_ROW)
+
+    def _legend_height(self, width: int) -> int:
+        places = self._legend_places(width)
+        return max((place.bottom() + 1 for place in places), default=0)
+
+    def _show_facts(self, mark: TokenMark | None) -> None:
+        words = _HINT if mark is None else token_facts(mark)
+        self.facts.setText(words)
+        if self.text.hasFocus() and mark is not None:
+            announce(self.text, words)
+
+    def _pass_on(self, top: int, bottom: int) -> None:
+        self.reached.emit(self.text.y() + top, self.text.y() + bottom)
+
+
+class _LegendItem(QWidget):
+    """A sample of a mark, its name, and how many tokens have it."""
+
+    _SAMPLE = 22
+
+    def __init__(self, tokens: Tokens, origin: Origin, count: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colours = tokens
+        self._origin = origin
+        self._text = f"{count} {ORIGIN_NAMES[origin]}"
+        self.setFont(interface_font(12, tabular=True))
+        self.setAccessibleName(self._text)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        sample = 0 if self._origin is Origin.PLAIN else self._SAMPLE + 6
+        return QSize(sample + self.fontMetrics().horizontalAdvance(self._text) + 2, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        left = 0
+        if self._origin is not Origin.PLAIN:
+            paint_mark(painter, self._colours, self._origin, 0, self._SAMPLE, 11.5)
+            left = self._SAMPLE + 6
+        painter.setPen(QColor(self._colours.muted))
+        painter.drawText(
+            left, 0, self.width() - left, self.height(), Qt.AlignmentFlag.AlignVCenter, self._text
+        )
