@@ -8,6 +8,7 @@ from ui.chat.composer import Composer
 from ui.chat.empty_chat import EmptyChat
 from ui.chat.transcript import Transcript
 from ui.start_page import StartPage
+from ui.stats.replay_page import ReplayPage
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.top_bar import TopBar
 from ui.widgets.banner import Banner
@@ -16,7 +17,10 @@ _COMPOSER_EXTRA = 16  # the composer is a little wider than the text
 
 
 class MainPane(QWidget):
-    """Shows one of three pages; the composer goes with all but the start page."""
+    """Shows one of three pages; the composer goes with all but the start page.
+
+    Another page can lie over them for a while, without the composer.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,8 +31,11 @@ class MainPane(QWidget):
         self.empty_chat = EmptyChat()
         self.transcript = Transcript(theme)
         self.composer = Composer(theme)
+        self.replay = ReplayPage(theme)
+        self._over: QWidget | None = None
+        self._page: QWidget = self.start_page
         self._pages = QStackedWidget()
-        for page in (self.start_page, self.empty_chat, self.transcript):
+        for page in (self.start_page, self.empty_chat, self.transcript, self.replay):
             self._pages.addWidget(page)
         self._composer_row = _centred(self.composer, bottom=14)
         column = QVBoxLayout(self)
@@ -46,12 +53,29 @@ class MainPane(QWidget):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; where the composer appears with it, the person can write at once."""
+        self._page = page
+        if self._over is not None:
+            return
         wants_composer = page is not self.start_page
         appears = self._composer_row.isHidden() and wants_composer
         self._pages.setCurrentWidget(page)
         self._composer_row.setVisible(wants_composer)
         if appears:
             self.composer.focus()
+
+    def open_over(self, page: QWidget) -> None:
+        """Cover the present page and the composer."""
+        self._over = page
+        self._pages.setCurrentWidget(page)
+        self._composer_row.hide()
+
+    def close_over(self) -> bool:
+        """Uncover the page below; whether anything covered it."""
+        if self._over is None:
+            return False
+        self._over = None
+        self.show_page(self._page)
+        return True
 
 
 def _centred(widget: QWidget, *, bottom: int) -> QWidget:

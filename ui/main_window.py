@@ -42,6 +42,7 @@ from ui.options_popup import OptionsPopup
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
 from ui.shell import Shell
+from ui.stats.answer_pages import AnswerPages
 from ui.theme import Theme
 
 _SMALLEST = (480, 400)
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
             find_starter=parts.find_starter,
             pick_file=parts.pick_file,
         )
+        self.answer_pages = AnswerPages(parts.store, self.chats, self.main)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
 
     def _connect(self) -> None:
@@ -122,6 +124,7 @@ class MainWindow(QMainWindow):
         preferences.changed.connect(self._preferences_changed)
         preferences.not_saved.connect(self.show_error)
         self.chats.failed.connect(self.show_error)
+        self.answer_pages.failed.connect(self.show_error)
         self.chats.shown.connect(self._chat_shown)
         self.pair.failed.connect(lambda _: self._show_page())
         self.pair.changed.connect(self._pair_changed)
@@ -208,6 +211,7 @@ class MainWindow(QMainWindow):
         theme = self._parts.theme
         if theme.choice != self._parts.preferences.settings.theme:
             theme.choose(self._parts.preferences.settings.theme)
+        self.transcript.set_figures(self._parts.preferences.settings.figures_shown)
 
     def _chat_shown(self) -> None:
         self._show_page()
@@ -253,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def _escape(self) -> None:
         """First away with what covers the chat, then stop its answer."""
-        if not self.shell.close_overlays():
+        if not (self.shell.close_overlays() or self.answer_pages.close()):
             self.chats.stop()
 
     def _toggle_sidebar(self) -> None:
@@ -268,6 +272,7 @@ class MainWindow(QMainWindow):
         if settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
         self.shell.want_sidebar(wanted=settings.sidebar_shown)
+        self.transcript.set_figures(settings.figures_shown)
         self.composer.focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -30,6 +30,7 @@ _WIDTH = 340
 _FIELD_WIDTH = 128
 _SAVE_MS = 400
 _THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"))
+_FIGURES = (("always", "Always"), ("hover", "On hover"), ("never", "Never"))
 
 
 class OptionsPopup(Popup):
@@ -48,6 +49,7 @@ class OptionsPopup(Popup):
         )
         self.system_prompt = QPlainTextEdit()
         self.themes = QButtonGroup(self)
+        self.figures = QButtonGroup(self)
         self._prompt_timer = QTimer(self)
         self._prompt_timer.setSingleShot(True)
         self._prompt_timer.setInterval(_SAVE_MS)
@@ -91,20 +93,24 @@ class OptionsPopup(Popup):
         column.addWidget(self.lookup)
         column.addLayout(_row("Guesses per round", self.draft_length))
         column.addWidget(_head("Look"))
-        column.addLayout(self._theme_row())
+        column.addLayout(self._choices("Look", self.themes, "theme", _THEMES))
+        column.addWidget(_head("Figures under answers"))
+        column.addLayout(self._choices("Figures", self.figures, "figures_shown", _FIGURES))
 
-    def _theme_row(self) -> QHBoxLayout:
+    def _choices(
+        self, name: str, group: QButtonGroup, field: str, values: tuple[tuple[str, str], ...]
+    ) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(6)
-        for value, text in _THEMES:
+        for value, text in values:
             choice = QPushButton(text)
             choice.setCheckable(True)
             choice.setFont(interface_font(13))
             choice.setAutoDefault(False)
-            choice.setAccessibleName(f"Look: {text}")
+            choice.setAccessibleName(f"{name}: {text}")
             choice.setProperty("value", value)
-            choice.clicked.connect(lambda _=False, value=value: self._change(theme=value))
-            self.themes.addButton(choice)
+            choice.clicked.connect(lambda _=False, value=value: self._change(**{field: value}))
+            group.addButton(choice)
             row.addWidget(choice)
         return row
 
@@ -145,6 +151,8 @@ class OptionsPopup(Popup):
             self.system_prompt.setPlainText(settings.system_prompt)
         for choice in self.themes.buttons():
             choice.setChecked(choice.property("value") == settings.theme)
+        for choice in self.figures.buttons():
+            choice.setChecked(choice.property("value") == settings.figures_shown)
         self._loading = False
 
     def _change(self, **values: Any) -> None:

@@ -167,6 +167,17 @@ QProgressBar::chunk { background: $target; border-radius: 3px; }
 #code-header { background: transparent; border: none; border-bottom: 1px solid $line; }
 #pill { background: $draft_ground; color: $draft; border-radius: 10px; padding: 0 8px; }
 #pill[tone="plain"] { background: $bubble; color: $muted; }
+#rule { background: $line; border: none; }
+#chip { background: $surface; border: 1px solid $line; border-radius: 8px; }
+#chip[kind="draft"] { background: $draft_ground; border-color: $draft; }
+#chip[kind="lookup"] { background: $surface; border-color: $lookup; }
+#chip[kind="rejected"] { border-color: $bad; }
+#chip[kind="target"] { background: $target_ground; border-color: $target; }
+QLabel[chip="draft"] { color: $draft; }
+QLabel[chip="lookup"] { color: $lookup; }
+QLabel[chip="rejected"] { color: $bad; }
+QLabel[chip="discarded"] { color: $muted; }
+QLabel[chip="target"] { color: $target; }
 #banner { background: $surface; border: 1px solid $line; border-radius: 12px; }
 #banner[tone="bad"] { background: $bad_ground; border-color: $bad_ground; }
 """

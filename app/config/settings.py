@@ -11,6 +11,7 @@ from app.engine.request import KV_TYPES, MAX_DRAFT_LENGTH, Exactness, Speculatio
 from app.engine.sampling import SamplingParams
 
 Theme = Literal["system", "light", "dark"]
+FiguresShown = Literal["always", "hover", "never"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Settings:
     """None means: choose for this machine, or no limit. Raises SettingsError on a bad value."""
 
     theme: Theme = "system"
+    figures_shown: FiguresShown = "always"  # under answers
     sidebar_shown: bool = True  # where there is room for it
     window_geometry: str = ""  # base64 of what Qt saves
 
@@ -105,6 +107,7 @@ _MANY = 2**31 - 1
 
 _RULES = {
     "theme": _one_of("system", "light", "dark"),
+    "figures_shown": _one_of("always", "hover", "never"),
     "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
     "target": _TEXT,

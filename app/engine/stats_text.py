@@ -14,6 +14,7 @@ class StatKind(StrEnum):
     SPEEDUP = "speedup"
     RATE = "rate"
     FIRST_TOKEN = "first_token"
+    TOTAL = "total"
     TOKENS = "tokens"
     ACCEPTANCE = "acceptance"
     OFF = "off"
@@ -34,9 +35,19 @@ def stats_line(stats: TurnStats) -> str:
     return " · ".join(part.text for part in stats_parts(stats))
 
 
-def stats_parts(stats: TurnStats) -> tuple[StatPart, ...]:
-    """The figures of the line, in reading order; figures that were not measured are left out."""
-    parts = (_rate(stats), _first_token(stats), _tokens(stats), _acceptance(stats), _speedup(stats))
+def stats_parts(stats: TurnStats, stop_reason: str | None = None) -> tuple[StatPart, ...]:
+    """The figures of the line, in reading order; figures that were not measured are left out.
+
+    Each tooltip says how its figure was measured. stop_reason: a StopReason's value, if known.
+    """
+    parts = (
+        _rate(stats),
+        _first_token(stats),
+        _total(stats),
+        _tokens(stats, stop_reason),
+        _acceptance(stats),
+        _speedup(stats),
+    )
     return tuple(part for part in (*parts, _off(stats)) if part is not None)
 
 
@@ -44,25 +55,50 @@ def _rate(stats: TurnStats) -> StatPart | None:
     if stats.decode_rate is None:
         return None
     value = f"{stats.decode_rate:.1f} tok/s"
-    return StatPart(
-        StatKind.RATE, value, value, "Tokens per second after the first token, waiting excluded."
+    tooltip = (
+        f"Measured: {stats.output_tokens - 1} tokens in "
+        f"{format_seconds(stats.timings.decode_s)} after the first one. The wait for the first "
+        "token is not part of it."
     )
+    return StatPart(StatKind.RATE, value, value, tooltip)
 
 
 def _first_token(stats: TurnStats) -> StatPart:
     value = format_seconds(stats.timings.ttft_s)
     tooltip = (
-        f"Time from sending to the first token. {stats.prompt_tokens} prompt tokens, "
-        f"{stats.cached_tokens} of them still in memory from before. "
-        f"The whole answer took {format_seconds(stats.timings.total_s)}."
+        f"Measured from sending to the first visible token. {stats.prompt_tokens} prompt tokens "
+        f"had to be read, {stats.cached_tokens} of them were still in memory from before."
     )
+    if stats.prefill_rate:
+        tooltip += f" Reading ran at {stats.prefill_rate:.0f} tokens per second."
     return StatPart(StatKind.FIRST_TOKEN, value, f"first token {value}", tooltip)
 
 
-def _tokens(stats: TurnStats) -> StatPart:
+def _total(stats: TurnStats) -> StatPart:
+    value = format_seconds(stats.timings.total_s)
+    tooltip = "Measured from sending to the complete answer."
+    if stats.end_to_end_rate is not None:
+        tooltip += f" That is {stats.end_to_end_rate:.1f} tokens per second with all waiting."
+    return StatPart(StatKind.TOTAL, value, f"complete {value}", tooltip)
+
+
+def _tokens(stats: TurnStats, stop_reason: str | None) -> StatPart:
     value = str(stats.output_tokens)
     noun = "token" if stats.output_tokens == 1 else "tokens"
-    return StatPart(StatKind.TOKENS, value, f"{value} {noun}", "Length of the answer in tokens.")
+    tooltip = "Length of the answer, counted by the engine."
+    ended = _ENDS.get(stop_reason or "")
+    if ended:
+        tooltip += f" {ended}"
+    return StatPart(StatKind.TOKENS, value, f"{value} {noun}", tooltip)
+
+
+_ENDS = {
+    "eos": "The model ended it.",
+    "stop": "It ended at a stop text.",
+    "length": "It ended at the length limit.",
+    "context": "It ended because the context was full.",
+    "cancelled": "You stopped it.",
+}
 
 
 def _acceptance(stats: TurnStats) -> StatPart | None:
@@ -72,8 +108,9 @@ def _acceptance(stats: TurnStats) -> StatPart | None:
         return None
     value = f"{rate * 100:.0f} %"
     tooltip = (
-        f"{speculation.accepted} of {speculation.drafted} proposed tokens were what the target "
-        f"wanted. {length:.2f} tokens per round, the target's own included."
+        f"Counted: {speculation.accepted} of {speculation.drafted} proposed tokens were what the "
+        f"target wanted. {length:.2f} tokens per round over {speculation.rounds} rounds, the "
+        "target's own included."
     )
     return StatPart(
         StatKind.ACCEPTANCE, value, f"draft accepted {value} ({length:.1f} per round)", tooltip
@@ -86,7 +123,7 @@ def _speedup(stats: TurnStats) -> StatPart | None:
     value = f"{stats.speedup:.1f}×"
     tooltip = (
         f"Measured: {stats.decode_rate:.1f} tok/s against {stats.plain_rate:.1f} tok/s of single "
-        "passes without a draft, timed on this machine at the same context length."
+        "passes without a draft, timed on this machine in this answer, at the same context length."
     )
     return StatPart(StatKind.SPEEDUP, value, _speedup_phrase(stats.speedup, value), tooltip)
 

@@ -15,6 +15,13 @@ ORIGIN_NAMES = {
     Origin.BONUS: "bonus from the target",
     Origin.PLAIN: "from the target alone",
 }
+ORIGIN_LABELS = {
+    Origin.DRAFT: "draft accepted",
+    Origin.LOOKUP: "lookup accepted",
+    Origin.CORRECTION: "corrections",
+    Origin.BONUS: "bonus",
+    Origin.PLAIN: "plain",
+}
 PROB_MEANING = (
     "How likely the target itself found this token after the text before it: its own probability, "
     "before temperature and the other sampling settings."

@@ -84,7 +84,8 @@ def test_line_under_an_answer(qtbot: QtBot, theme: Theme) -> None:
     qtbot.addWidget(line)
     line.show_stats(stats())
     assert line.text == (
-        "1.6× faster than without draft · 18.2 tok/s · first token 0.41 s · 212 tokens · "
+        "1.6× faster than without draft · 18.2 tok/s · first token 0.41 s · complete 12.1 s · "
+        "212 tokens · "
         "draft accepted 67 % (3.0 per round)"
     )
     assert pill(line).text() == "1.6×"

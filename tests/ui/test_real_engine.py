@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
+from app.engine.trace import Origin, token_marks
 from app.sessions.conversation import MessageStatus
 from ui.chat.message_views import AnswerView
 from ui.engine_state import Phase
@@ -92,6 +93,7 @@ def test_send_stream_regenerate_and_reopen(open_window: Open, qtbot: QtBot) -> N
     assert answer.stats.speculation.drafted > 0
     assert "tok/s" in last_view(window).stats_line.text
     assert "draft accepted" in last_view(window).stats_line.text
+    check_trace(window)
 
     last_view(window)._again.click()
     wait_for_end(window, qtbot)
@@ -114,6 +116,26 @@ def test_send_stream_regenerate_and_reopen(open_window: Open, qtbot: QtBot) -> N
     ask(reopened, "And of Italy?")
     wait_for_end(reopened, qtbot)
     assert len(reopened.transcript.messages) == 4
+
+
+def check_trace(window: MainWindow) -> None:
+    """What was recorded of the last answer agrees with its text and its figures."""
+    answer = window.transcript.messages[-1]
+    trace = window._parts.store.traces.load(answer.id)
+    assert trace is not None
+    assert answer.stats is not None
+    marks = token_marks(trace)
+    assert "".join(mark.text for mark in marks) == answer.text
+    assert all(mark.prob is not None and 0 < mark.prob <= 1 for mark in marks)
+    own = [mark for mark in marks if mark.origin in (Origin.CORRECTION, Origin.BONUS)]
+    assert own
+    assert len(trace.rounds) == answer.stats.speculation.rounds
+    window.answer_pages.show_rounds(answer.id)
+    step = window.main.replay.step
+    assert step is not None
+    assert step.proposals
+    assert step.wanted_prob is not None
+    assert window.answer_pages.close()
 
 
 def test_stop_keeps_what_was_said(open_window: Open, qtbot: QtBot) -> None:

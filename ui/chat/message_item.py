@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QApplication
 
+from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
 from ui.chat.message_views import MessageView
 
@@ -17,6 +18,7 @@ class MessageItem:
     message: Message
     height: int
     view: MessageView | None = None
+    marks: tuple[TokenMark, ...] | None = None  # shown in place of the text
 
     @classmethod
     def guessed(cls, message: Message, column: int) -> MessageItem:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from app.config.settings import FiguresShown
+from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
 from ui.chat.stats_line import StatsLine
 from ui.chat.wording import Note, note_for
@@ -15,6 +18,7 @@ from ui.fonts import interface_font
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
+from ui.stats.token_view import TokenView
 from ui.tokens import Tokens
 from ui.widgets.buttons import button
 
@@ -73,9 +77,12 @@ class QuestionView(MessageView):
 
 
 class AnswerView(MessageView):
-    """An answer: Markdown, a note if it did not simply end, figures and actions."""
+    """An answer: Markdown or its tokens, a note if it did not simply end, figures and actions."""
 
     regenerate_requested = Signal()
+    tokens_wanted = Signal(bool)  # show where each token came from, or the answer again
+    rounds_wanted = Signal()
+    place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
 
     def __init__(
         self,
@@ -88,6 +95,9 @@ class AnswerView(MessageView):
     ) -> None:
         super().__init__(parent)
         self._source = ""
+        self._colours = tokens
+        self._selection = selection
+        self._token_view: TokenView | None = None
         self._make_markdown = partial(MarkdownView, tokens, selection, self)
         self._markdown = self._make_markdown()
         self._waiting = QLabel(WAITING, self)
@@ -105,8 +115,24 @@ class AnswerView(MessageView):
             look="text",
             name="Answer the last message again",
         )
+        self._tokens = button(
+            "Tokens",
+            lambda: self.tokens_wanted.emit(self._tokens.isChecked()),
+            look="text",
+            name="Show where each token of the answer came from",
+        )
+        self._tokens.setCheckable(True)
+        self._rounds = button(
+            "Rounds",
+            self.rounds_wanted.emit,
+            look="text",
+            name="Replay the answer round by round",
+        )
         self._stats = StatsLine(tokens, self)
-        self._stats.set_actions([self._copy, self._again])
+        actions = [self._tokens, self._rounds, self._copy, self._again]
+        self._stats.set_actions(actions)
+        for action in actions:
+            action.installEventFilter(self)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.timeout.connect(lambda: self._copy.setText("Copy"))
@@ -137,7 +163,10 @@ class AnswerView(MessageView):
         self._waiting.setVisible(streaming and not self._source)
         self._stats.setVisible(not streaming)
         self._copy.setVisible(bool(message.text))
-        self._stats.show_stats(message.stats)
+        has_rounds = message.stats is not None and message.stats.speculation.rounds > 0
+        self._tokens.setVisible(has_rounds)
+        self._rounds.setVisible(has_rounds)
+        self._stats.show_stats(message.stats, message.stop_reason)
         self._show_note(note_for(message))
         self._arrange()
 
@@ -147,6 +176,36 @@ class AnswerView(MessageView):
         self._markdown.set_caret(shown=True)
         self._waiting.hide()
         self._arrange()
+
+    def show_tokens(self, marks: Sequence[TokenMark] | None) -> None:
+        """Show the marked tokens in place of the answer; None: the answer again."""
+        old, self._token_view = self._token_view, None
+        had_focus = old is not None and old.text.hasFocus()
+        if old is not None:
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
+        self._tokens.setChecked(marks is not None)
+        self._markdown.setVisible(marks is None)
+        if marks is not None:
+            self._show_token_view(TokenView(self._colours, marks, self))
+        elif had_focus:
+            self._tokens.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._arrange()
+
+    def _show_token_view(self, view: TokenView) -> None:
+        self._token_view = view
+        view.text.copied = self._selection.text
+        self._selection.watch(view.text)
+        view.left.connect(lambda: self.tokens_wanted.emit(False))
+        view.reached.connect(self.place_reached)
+        view.show()
+        if self._tokens.hasFocus():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_figures(self, mode: FiguresShown) -> None:
+        """When the figures under the answer are seen."""
+        self._stats.set_figures(mode)
 
     def set_last(self, *, is_last: bool) -> None:
         """Only the last answer can be regenerated."""
@@ -164,6 +223,19 @@ class AnswerView(MessageView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._stats.set_near(near=True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._stats.set_near(near=False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._stats.set_near(near=event.type() is QEvent.Type.FocusIn or self.underMouse())
+        return super().eventFilter(watched, event)
 
     def _add(self, text: str) -> None:
         if text:
@@ -194,9 +266,10 @@ class AnswerView(MessageView):
         """Each visible part with its top and bottom."""
         parts: list[tuple[QWidget, int, int]] = []
         bottom = 0
+        text = self._token_view or self._markdown
         if self._source:
-            bottom = self._markdown.height_for(width)
-            parts.append((self._markdown, 0, bottom))
+            bottom = text.height_for(width)
+            parts.append((text, 0, bottom))
         if not self._waiting.isHidden():
             parts.append((self._waiting, 0, 24))
             bottom = 24

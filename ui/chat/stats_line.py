@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
+from app.config.settings import FiguresShown
 from app.engine.stats import TurnStats
 from app.engine.stats_text import StatKind, StatPart, stats_parts
 from ui.fonts import interface_font
@@ -30,6 +31,8 @@ class StatsLine(QWidget):
         self._colours = tokens
         self._figures: list[QWidget] = []
         self._actions: list[QPushButton] = []
+        self._mode: FiguresShown = "always"
+        self._near = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -37,18 +40,35 @@ class StatsLine(QWidget):
         """The whole line in words."""
         return " · ".join(figure.accessibleName() for figure in self._figures)
 
-    def show_stats(self, stats: TurnStats | None) -> None:
+    def show_stats(self, stats: TurnStats | None, stop_reason: str | None = None) -> None:
         """Replace the figures."""
         for figure in self._figures:
             figure.setParent(None)
             figure.deleteLater()
-        parts = stats_parts(stats) if stats is not None else ()
+        parts = stats_parts(stats, stop_reason) if stats is not None else ()
         ordered = sorted(parts, key=lambda part: part.kind is not StatKind.SPEEDUP)
         pays = stats is not None and (stats.speedup or 0) >= _PAYS
         self._figures = [self._figure(part, pays=pays) for part in ordered]
-        for figure in self._figures:
-            figure.show()
+        self.setAccessibleName(self.text)
+        self._show_figures()
         self.arrange()
+
+    def set_figures(self, mode: FiguresShown) -> None:
+        """Whether the figures are seen always, only when the answer is near, or never."""
+        self._mode = mode
+        self._show_figures()
+        self.arrange()
+
+    def set_near(self, *, near: bool) -> None:
+        """The pointer or the keyboard is in the answer."""
+        if near != self._near:
+            self._near = near
+            self._show_figures()
+
+    def _show_figures(self) -> None:
+        seen = self._mode == "always" or (self._mode == "hover" and self._near)
+        for figure in self._figures:
+            figure.setVisible(seen)
 
     def set_actions(self, actions: list[QPushButton]) -> None:
         """Buttons for the right end."""
@@ -73,7 +93,8 @@ class StatsLine(QWidget):
             widget.setGeometry(place)
 
     def _places(self, width: int) -> list[tuple[QWidget, QRect]]:
-        figures = flow(self._figures, width, gap=_GAP, row_height=_ROW)
+        placed = [] if self._mode == "never" else self._figures  # hidden ones keep their room
+        figures = flow(placed, width, gap=_GAP, row_height=_ROW)
         end = figures[-1].right() + _GAP if figures else 0
         top = _ROW * (figures[-1].center().y() // _ROW) if figures else 0
         shown = [action for action in self._actions if not action.isHidden()]
@@ -83,7 +104,7 @@ class StatsLine(QWidget):
         start = width - needed + _ACTION_GAP + 5
         actions = flow(shown, width, gap=_ACTION_GAP, row_height=_ROW, top=top)
         moved = [place.translated(start, 0) for place in actions]
-        return [*zip(self._figures, figures, strict=True), *zip(shown, moved, strict=True)]
+        return [*zip(placed, figures, strict=True), *zip(shown, moved, strict=True)]
 
     def _figure(self, part: StatPart, *, pays: bool) -> QWidget:
         if part.kind is StatKind.SPEEDUP:

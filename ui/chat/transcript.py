@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from app.config.settings import FiguresShown
+from app.engine.trace import TokenMark
 from app.sessions.conversation import Message
 from ui.chat.message_item import MessageItem
 from ui.chat.message_views import AnswerView, MessageView, QuestionView
@@ -24,6 +27,7 @@ _AHEAD = 400  # pixels beyond the screen that are kept ready
 _RETIRE = 4_000  # pixels beyond the screen from which widgets are dropped
 _NEAR_BOTTOM = 24
 _PASSES = 8
+_SPARE = 24  # pixels above and below what is brought into view
 
 
 class Transcript(QAbstractScrollArea):
@@ -34,6 +38,8 @@ class Transcript(QAbstractScrollArea):
     """
 
     regenerate_requested = Signal()
+    tokens_requested = Signal(int)  # id of the answer whose tokens are wanted
+    rounds_requested = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +52,7 @@ class Transcript(QAbstractScrollArea):
         self._measured_column = 0
         self._sticking = True
         self._obstacle = ""
+        self._figures: FiguresShown = "always"
         self._content = QWidget(self.viewport())
         self._content.setObjectName("transcript-content")
         self._selection = SpanSelection(self._content)
@@ -138,6 +145,40 @@ class Transcript(QAbstractScrollArea):
             if isinstance(item.view, AnswerView):
                 item.view.set_obstacle(reason)
 
+    def show_tokens(self, message_id: int, marks: tuple[TokenMark, ...] | None) -> None:
+        """Show where each token of an answer came from; None: the answer again."""
+        index = self._index(message_id)
+        if index is None:
+            return
+        item = self._items[index]
+        item.marks = marks
+        self._sticking = False
+        if isinstance(item.view, AnswerView):
+            item.view.show_tokens(marks)
+        self._layout_from(index)
+
+    def set_figures(self, mode: FiguresShown) -> None:
+        """When the figures under answers are seen."""
+        if mode == self._figures:
+            return
+        self._figures = mode
+        for item in self._items:
+            if isinstance(item.view, AnswerView):
+                item.view.set_figures(mode)
+        self._layout_from(0)
+
+    def bring_into_view(self, message_id: int, top: int, bottom: int) -> None:
+        """Scroll as little as needed; places are in pixels from the top of the message."""
+        index = self._index(message_id)
+        if index is None:
+            return
+        bar, height = self.verticalScrollBar(), self.viewport().height()
+        first, last = self._stack.tops[index] + top - _SPARE, self._stack.tops[index] + bottom
+        if first < bar.value():
+            bar.setValue(first)
+        elif last + _SPARE > bar.value() + height:
+            bar.setValue(last + _SPARE - height)
+
     def scroll_to_end(self) -> None:
         """Go to the latest message and stay there while it grows."""
         self._sticking = True
@@ -169,6 +210,16 @@ class Transcript(QAbstractScrollArea):
 
     def _find(self, message_id: int) -> MessageItem | None:
         return next((i for i in reversed(self._items) if i.message.id == message_id), None)
+
+    def _index(self, message_id: int) -> int | None:
+        found = (i for i, item in enumerate(self._items) if item.message.id == message_id)
+        return next(found, None)
+
+    def _tokens_wanted(self, message_id: int, wanted: bool) -> None:  # noqa: FBT001 - a slot
+        if wanted:
+            self.tokens_requested.emit(message_id)
+        else:
+            self.show_tokens(message_id, None)
 
     def _column(self) -> int:
         return max(120, min(COLUMN_WIDTH, self.width() - 2 * _MARGIN))
@@ -233,7 +284,12 @@ class Transcript(QAbstractScrollArea):
                 tokens, message, self._selection, is_last=is_last, parent=self._content
             )
             view.set_obstacle(self._obstacle)
+            view.set_figures(self._figures)
             view.regenerate_requested.connect(self.regenerate_requested)
+            view.tokens_wanted.connect(partial(self._tokens_wanted, message.id))
+            view.rounds_wanted.connect(partial(self.rounds_requested.emit, message.id))
+            view.place_reached.connect(partial(self.bring_into_view, message.id))
+            view.show_tokens(item.marks)
             item.view = view
         self._live.add(index)
         item.height = item.view.height_for(self._column())

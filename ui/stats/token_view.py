@@ -9,7 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.engine.trace import Origin, TokenMark
-from app.engine.trace_text import ORIGIN_NAMES, PROB_MEANING, origin_counts, token_facts
+from app.engine.trace_text import (
+    ORIGIN_LABELS,
+    ORIGIN_NAMES,
+    PROB_MEANING,
+    origin_counts,
+    token_facts,
+)
 from ui.fonts import interface_font
 from ui.stats.origin_marks import paint_mark
 from ui.stats.token_text import TokenText
@@ -84,9 +90,10 @@ class _LegendItem(QWidget):
         super().__init__(parent)
         self._colours = tokens
         self._origin = origin
-        self._text = f"{count} {ORIGIN_NAMES[origin]}"
+        self._text = f"{ORIGIN_LABELS[origin]} {count}"
         self.setFont(interface_font(12, tabular=True))
         self.setAccessibleName(self._text)
+        self.setToolTip(f"{count} tokens: {ORIGIN_NAMES[origin]}.")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

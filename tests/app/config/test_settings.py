@@ -15,6 +15,7 @@ from app.engine.sampling import SamplingParams
 ODD: tuple[Any, ...] = ([], {}, b"x", object())
 BAD: dict[str, tuple[Any, ...]] = {
     "theme": ("pink", None, "", 1),
+    "figures_shown": ("pink", None, "", 1),
     "sidebar_shown": (0, 1, "true", None),
     "window_geometry": (None, 1),
     "target": (None, 1),

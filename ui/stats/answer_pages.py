@@ -1,0 +1,72 @@
+"""Opens what is known of an answer: its tokens, the replay of its rounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine.errors import RequestError
+from app.engine.trace import Trace, token_marks
+from app.sessions.errors import StoreError
+from app.sessions.store import ConversationStore
+from ui.chat.chat_controller import ChatController
+from ui.main_pane import MainPane
+
+
+class AnswerPages(QObject):
+    """Pages lie over the chat until they are closed or another chat is shown."""
+
+    failed = Signal(object)  # an error that concerns the person
+
+    def __init__(self, store: ConversationStore, chats: ChatController, main: MainPane) -> None:
+        super().__init__(main)
+        self._store = store
+        self._chats = chats
+        self._main = main
+        self._chat_id: int | None = None  # whose answer is looked at
+        main.transcript.tokens_requested.connect(self.show_tokens)
+        main.transcript.rounds_requested.connect(self.show_rounds)
+        main.replay.closed.connect(self.close)
+        chats.shown.connect(self._chat_shown)
+
+    def show_tokens(self, message_id: int) -> None:
+        """Mark each token of an answer in the transcript."""
+        trace = self._trace(message_id)
+        marks = None if trace is None else token_marks(trace)
+        self._main.transcript.show_tokens(message_id, marks)
+
+    def show_rounds(self, message_id: int) -> None:
+        """Replay an answer round by round."""
+        trace = self._trace(message_id)
+        conversation = self._chats.conversation
+        if trace is None or conversation is None or not trace.rounds:
+            return
+        message = next(m for m in self._main.transcript.messages if m.id == message_id)
+        self._chat_id = conversation.id
+        rate = message.stats.plain_rate if message.stats is not None else None
+        self._main.open_over(self._main.replay)
+        self._main.replay.show_answer(trace, conversation.title, rate)
+
+    def close(self) -> bool:
+        """Back to the chat; whether a page was open."""
+        return self._main.close_over()
+
+    def _trace(self, message_id: int) -> Trace | None:
+        """What was recorded of an answer; tells the person where nothing was."""
+        try:
+            trace = self._store.traces.load(message_id)
+        except StoreError as error:
+            self.failed.emit(error)
+            return None
+        if trace is None:
+            self.failed.emit(
+                RequestError(
+                    "How this answer came about was not recorded.",
+                    advice="Answers from now on are; regenerate this one to see its tokens.",
+                )
+            )
+        return trace
+
+    def _chat_shown(self) -> None:
+        conversation = self._chats.conversation
+        if conversation is None or conversation.id != self._chat_id:
+            self.close()
