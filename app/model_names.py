@@ -9,7 +9,7 @@ from typing import Final
 from models.demo_pair import DEMO_NAME, DemoPair, demo_paths, is_built
 from models.errors import ModelNotFoundError
 from models.gguf import read_header
-from models.pairing import require_compatible
+from models.pairing import pair_up
 from models.registry import Registry
 
 NO_DRAFT: Final = "none"
@@ -22,14 +22,16 @@ class PairFiles:
     target: Path
     draft: Path | None = None
 
-    def check(self) -> None:
+    def check(self, *, foreign: bool = False) -> None:
         """Read both headers, without loading weights.
+
+        foreign: whether the draft may have a vocabulary of its own.
 
         Raises ModelFileError if one cannot be used, IncompatiblePairError if the two do not match.
         """
         target = read_header(self.target)
         if self.draft is not None:
-            require_compatible(target, read_header(self.draft))
+            pair_up(target, read_header(self.draft), foreign=foreign)
 
 
 class ModelNames:

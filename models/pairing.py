@@ -14,11 +14,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from models.errors import IncompatiblePairError
 from models.gguf_header import GgufHeader
+from models.shared_vocabulary import SharedVocabulary, share_vocabulary
 from models.text_model import text_model_problem
 from models.tokenizer import TokenizerSummary, summarize_tokenizer
 
 MAX_SIZE_DIFFERENCE: Final = 128
 FIRST_COMPARED_TOKEN: Final = 5
+_OF_VOCABULARY: Final = ("tokenizer-kind", "bos", "eos", "vocabulary-size", "token-text")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,28 @@ def require_compatible(target: GgufHeader, draft: GgufHeader) -> Compatible:
             return compatible
         case Incompatible(check=check, reason=reason):
             raise IncompatiblePairError(reason, check=check)
+
+
+def foreign_vocabulary(
+    target: GgufHeader, draft: GgufHeader, verdict: PairCheck
+) -> SharedVocabulary | None:
+    """What an incompatible draft could still propose; None if its vocabulary is not the trouble."""
+    if not isinstance(verdict, Incompatible) or verdict.check not in _OF_VOCABULARY:
+        return None
+    shared = share_vocabulary(target, draft)
+    return shared if shared.count else None
+
+
+def pair_up(target: GgufHeader, draft: GgufHeader, *, foreign: bool) -> SharedVocabulary | None:
+    """What a draft with a foreign vocabulary shares; None for a draft that has the target's own.
+
+    foreign: whether such a draft is welcome. Raises IncompatiblePairError.
+    """
+    verdict = check_pair(target, draft)
+    shared = foreign_vocabulary(target, draft, verdict) if foreign else None
+    if isinstance(verdict, Incompatible) and shared is None:
+        raise IncompatiblePairError(verdict.reason, check=verdict.check)
+    return shared
 
 
 def _check_kinds(target: GgufHeader, draft: GgufHeader) -> Incompatible | None:

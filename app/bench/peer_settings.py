@@ -28,6 +28,7 @@ class PeerSettings:
     kv_type: str
     gpu_layers: int | None = None  # None: the program chooses
     draft_gpu_layers: int | None = None
+    draft_kv_type: str | None = None  # None: as the target's
 
     def command(self, draft_length: int, port: int | str = "PORT") -> list[str]:
         """The command line; a draft length of 0 is without a draft.
@@ -48,7 +49,8 @@ class PeerSettings:
     def _drafting(self, draft_length: int) -> list[str]:
         options = ["--model-draft", str(self.draft), "--spec-type", "draft-simple"]
         options += ["--spec-draft-n-max", str(draft_length)]
-        options += ["--spec-draft-type-k", self.kv_type, "--spec-draft-type-v", self.kv_type]
+        kv_type = self.draft_kv_type or self.kv_type
+        options += ["--spec-draft-type-k", kv_type, "--spec-draft-type-v", kv_type]
         if self.draft_gpu_layers is not None:
             options += ["--gpu-layers-draft", str(self.draft_gpu_layers)]
         return options

@@ -90,6 +90,7 @@ def peer_setup(
         kv_type=pair.kv_type,
         gpu_layers=placement.gpu_layers,
         draft_gpu_layers=placement.draft_gpu_layers,
+        draft_kv_type=pair.draft_kv_type,
     )
     wanted = {*draft_lengths, build.default_draft_length} - {None}
     lengths = (0, *sorted(n for n in wanted if n)) if pair.draft else (0,)

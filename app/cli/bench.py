@@ -81,6 +81,8 @@ def bench(  # noqa: PLR0913 - options are arguments here
     gpu_layers: options.GpuLayers = "auto",
     draft_gpu_layers: options.DraftGpuLayers = "auto",
     kv_type: options.KvType = "f16",
+    draft_kv_type: options.DraftKvType = None,
+    foreign_draft: options.ForeignDraft = False,
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
@@ -94,6 +96,8 @@ def bench(  # noqa: PLR0913 - options are arguments here
         gpu_layers=gpu_layers,
         draft_gpu_layers=draft_gpu_layers,
         kv_type=kv_type,
+        draft_kv_type=draft_kv_type,
+        foreign_draft=foreign_draft,
     )
     settings = Settings(
         sampling=SamplingParams(
@@ -122,7 +126,7 @@ def bench(  # noqa: PLR0913 - options are arguments here
     bench_options.check_out(out)
     paths = Paths.of_user()
     names = user_names(paths)
-    check_pair_files(names, target, draft)
+    check_pair_files(names, target, draft, foreign=foreign_draft)
     run = BenchRun(
         paths=paths,
         names=names,

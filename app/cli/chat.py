@@ -46,6 +46,8 @@ def chat(  # noqa: PLR0913 - options are arguments here
     gpu_layers: options.GpuLayers = "auto",
     draft_gpu_layers: options.DraftGpuLayers = "auto",
     kv_type: options.KvType = "f16",
+    draft_kv_type: options.DraftKvType = None,
+    foreign_draft: options.ForeignDraft = False,
     save: Annotated[
         bool, typer.Option("--save/--no-save", help="Keep the chat with those of the window.")
     ] = True,
@@ -58,6 +60,8 @@ def chat(  # noqa: PLR0913 - options are arguments here
         gpu_layers=gpu_layers,
         draft_gpu_layers=draft_gpu_layers,
         kv_type=kv_type,
+        draft_kv_type=draft_kv_type,
+        foreign_draft=foreign_draft,
     )
     answer_options = AnswerOptions(
         sampling=SamplingParams(
@@ -77,7 +81,7 @@ def chat(  # noqa: PLR0913 - options are arguments here
     check_typed(system, "The system prompt")
     paths = Paths.of_user()
     names = user_names(paths)
-    check_pair_files(names, target, draft)
+    check_pair_files(names, target, draft, foreign=foreign_draft)
 
     def load(line: EngineLine) -> None:
         building = ProgressLine(sys.stderr, quiet=quiet)

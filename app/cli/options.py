@@ -63,6 +63,16 @@ DraftGpuLayers = Annotated[
 KvType = Annotated[
     str, typer.Option("--kv-type", metavar="f16|q8_0|q4_0", help="Number format of the cache.")
 ]
+DraftKvType = Annotated[
+    str | None,
+    typer.Option("--draft-kv-type", metavar="f16|q8_0|q4_0", help="The same for the draft."),
+]
+ForeignDraft = Annotated[
+    bool,
+    typer.Option(
+        "--foreign-draft", help="Allow a draft with another vocabulary than the target's."
+    ),
+]
 Quiet = Annotated[
     bool, typer.Option("--quiet", "-q", help="No progress and no statistics on stderr.")
 ]
@@ -101,6 +111,8 @@ def placement(
     gpu_layers: str,
     draft_gpu_layers: str,
     kv_type: str,
+    draft_kv_type: str | None,
+    foreign_draft: bool,
 ) -> PairSpec:
     """Where and how a pair is to run; its files are still to be filled in. Raises RequestError."""
     return PairSpec(
@@ -110,4 +122,6 @@ def placement(
         gpu_layers=auto_or_number("--gpu-layers", gpu_layers),
         draft_gpu_layers=auto_or_number("--draft-gpu-layers", draft_gpu_layers),
         kv_type=kv_type,
+        draft_kv_type=draft_kv_type,
+        foreign_draft=foreign_draft,
     )

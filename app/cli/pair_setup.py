@@ -19,15 +19,16 @@ def user_names(paths: Paths) -> ModelNames:
     return ModelNames(Registry(paths.data))
 
 
-def check_pair_files(names: ModelNames, target: str, draft: str) -> None:
+def check_pair_files(names: ModelNames, target: str, draft: str, *, foreign: bool) -> None:
     """Raise a PacelineError if the pair cannot work, before an engine is started.
 
-    A demo pair that is still to be built is checked once it is there.
+    foreign: whether the draft may have a vocabulary of its own. A demo pair that is still to be
+    built is checked once it is there.
     """
     if names.needs_demo(target, draft):
         find_starter()
     else:
-        names.pair(target, draft).check()
+        names.pair(target, draft).check(foreign=foreign)
 
 
 def load_pair(

@@ -55,6 +55,8 @@ def run(  # noqa: PLR0913 - options are arguments here
     gpu_layers: options.GpuLayers = "auto",
     draft_gpu_layers: options.DraftGpuLayers = "auto",
     kv_type: options.KvType = "f16",
+    draft_kv_type: options.DraftKvType = None,
+    foreign_draft: options.ForeignDraft = False,
     as_json: options.AsJson = False,
     rounds: Annotated[bool, typer.Option("--rounds", help="With --json: add every round.")] = False,
     quiet: options.Quiet = False,
@@ -66,6 +68,8 @@ def run(  # noqa: PLR0913 - options are arguments here
         gpu_layers=gpu_layers,
         draft_gpu_layers=draft_gpu_layers,
         kv_type=kv_type,
+        draft_kv_type=draft_kv_type,
+        foreign_draft=foreign_draft,
     )
     sampling = SamplingParams(
         temperature=temperature,
@@ -79,7 +83,7 @@ def run(  # noqa: PLR0913 - options are arguments here
     source = PromptSource(prompt, prompt_file, messages, system, raw)
     paths = Paths.of_user()
     names = user_names(paths)
-    check_pair_files(names, target, draft)
+    check_pair_files(names, target, draft, foreign=foreign_draft)
     question = read_question(source, sys.stdin)
     request = GenerationRequest(
         messages=question.messages,

@@ -19,13 +19,14 @@ from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
 from app.engine.events import Event
 from app.engine.generate import Answering, generate
-from app.engine.language_model import Rollback
+from app.engine.language_model import LanguageModel, Rollback
 from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
 from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Source
+from app.engine.translated_model import TranslatedModel
 from app.engine.verifiers import Verifiers
 
 Widths = frozenset[int] | None
@@ -211,4 +212,7 @@ def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
     if pair.draft is None or pair.draft.rollback is Rollback.NONE:
         return None
     vocabulary = pair.target.vocabulary
-    return ModelDrafter(pair.draft, vocabulary.size, vocabulary.is_end)
+    draft: LanguageModel = pair.draft
+    if pair.shared is not None:
+        draft = TranslatedModel(draft, vocabulary, pair.shared)
+    return ModelDrafter(draft, vocabulary.size, vocabulary.is_end)

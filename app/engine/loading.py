@@ -22,9 +22,12 @@ from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import PairSpec
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
-from models.pairing import require_compatible
+from models.pairing import pair_up
+from models.shared_vocabulary import SharedVocabulary
 
 DEFAULT_CONTEXT = 4096  # tokens, where the file allows it
+
+_FOREIGN_ROOM = 1.5  # times the target's context
 
 _SPECIAL = ("bos", "eos", "pad")
 
@@ -41,6 +44,7 @@ class LoadedPair:
     template: ChatTemplate
     info: PairInfo
     costs_kept: CostFile | None = None
+    shared: SharedVocabulary | None = None  # with a draft of another vocabulary
 
 
 def load_pair(
@@ -67,23 +71,34 @@ class _Loading:
         started = perf_counter()
         target_header = read_header(self.spec.target)
         draft_header = read_header(self.spec.draft) if self.spec.draft else None
-        if draft_header:
-            require_compatible(target_header, draft_header)
+        shared = self._pair_up(target_header, draft_header)
         share = 1.0 if not draft_header else _share(target_header, draft_header)
         target = self._model(target_header, 0.0, share, "Loading the target", self.spec.gpu_layers)
         draft = None
         try:
             if draft_header:
-                draft = self._draft(draft_header, target, share)
-            return self._pair(target, draft, target_header, draft_header, started)
+                draft = self._draft(draft_header, target, share, shared)
+            pair = self._pair(target, draft, target_header, draft_header, started)
+            return _with_shared(pair, shared) if shared else pair
         except BaseException:
             target.close()
             if draft is not None:
                 draft.close()
             raise
 
-    def _draft(self, header: GgufHeader, target: LlamaModel, share: float) -> LlamaModel:
+    def _pair_up(self, target: GgufHeader, draft: GgufHeader | None) -> SharedVocabulary | None:
+        return pair_up(target, draft, foreign=self.spec.foreign_draft) if draft else None
+
+    def _draft(
+        self,
+        header: GgufHeader,
+        target: LlamaModel,
+        share: float,
+        shared: SharedVocabulary | None,
+    ) -> LlamaModel:
+        """A foreign draft gets room for its own spelling of what the target's context holds."""
         size, layers = target.context_size, self.spec.draft_gpu_layers
+        size = round(size * _FOREIGN_ROOM) if shared else size
         return self._model(header, share, 1.0, "Loading the draft", layers, context_size=size)
 
     def _model(
@@ -99,12 +114,13 @@ class _Loading:
             self.progress(start + fraction * (end - start), what)
             return not self.cancelled()
 
+        is_draft = context_size is not None
         options = LlamaOptions(
             context_size=context_size or self._context_size(header),
             threads=self.spec.threads or default_threads(),
             batch_threads=self.spec.batch_threads,
             gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
-            kv_type=self.spec.kv_type,
+            kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
         )
         return LlamaModel(header.path, options, progress=report)
 
@@ -137,6 +153,7 @@ class _Loading:
             memory=memory_use(target, draft),
             has_chat_template=not template.is_fallback,
             off_reason=_why_never(target, draft),
+            draft_kv_type=(self.spec.draft_kv_type or self.spec.kv_type) if draft else None,
         )
         return LoadedPair(target, draft, template, info, kept)
 
@@ -163,6 +180,11 @@ class _Loading:
         machine = [(device.name, device.description) for device in devices()]
         settings = (placement, llama_version(), machine)
         return cost_file(self.costs_folder, files, settings)
+
+
+def _with_shared(pair: LoadedPair, shared: SharedVocabulary) -> LoadedPair:
+    info = replace(pair.info, shared_tokens=shared.count)
+    return replace(pair, info=info, shared=shared)
 
 
 def default_threads() -> int:

@@ -36,12 +36,15 @@ class PairSpec:
     gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
     kv_type: str = "f16"
+    draft_kv_type: str | None = None  # None: as the target's
+    foreign_draft: bool = False  # whether the draft may have a vocabulary of its own
 
     def __post_init__(self) -> None:
-        if self.kv_type not in KV_TYPES:
-            raise RequestError(
-                f"The cache type {self.kv_type!r} is not one of {', '.join(KV_TYPES)}."
-            )
+        for kv_type in (self.kv_type, self.draft_kv_type or self.kv_type):
+            if kv_type not in KV_TYPES:
+                raise RequestError(
+                    f"The cache type {kv_type!r} is not one of {', '.join(KV_TYPES)}."
+                )
         for name, least, most in _BOUNDS:
             value = getattr(self, name)
             if value is not None and not least <= value <= most:

@@ -162,6 +162,8 @@ def _settings(info: PairInfo, request: GenerationRequest) -> Json:
         "context_size": info.context_size,
         "threads": info.threads,
         "kv_type": info.kv_type,
+        "draft_kv_type": info.draft_kv_type,
+        "shared_tokens": info.shared_tokens,
     }
 
 

@@ -59,5 +59,6 @@ def test_a_pair_is_checked_from_its_headers(tmp_path: Path, starter_path: Path) 
     PairFiles(starter_path, starter_path).check()
     with pytest.raises(IncompatiblePairError, match="differ from token"):
         PairFiles(starter_path, make_other_vocabulary(tmp_path, starter_path)).check()
+    PairFiles(starter_path, tmp_path / "other-vocabulary.gguf").check(foreign=True)
     with pytest.raises(ModelFileError):
         PairFiles(tmp_path).check()

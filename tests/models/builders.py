@@ -75,6 +75,7 @@ class TinyModel:
     extra_tensors: dict[str, Shape] = field(default_factory=dict)
     skip_tensors: bool = False
     lora: dict[str, int] = field(default_factory=dict)  # tensor → rank
+    token_types: Sequence[int] | None = None  # None: all are text
 
     def write(self, path: Path) -> Path:
         writer = gguf.GGUFWriter(path, self.architecture)
@@ -109,7 +110,7 @@ class TinyModel:
         writer.add_tokenizer_model(self.tokenizer)
         writer.add_tokenizer_pre(self.pre)
         writer.add_token_list(list(self.tokens))
-        writer.add_token_types([1] * len(self.tokens))
+        writer.add_token_types(list(self.token_types or [1] * len(self.tokens)))
         writer.add_token_merges(["t o", "to k"])
 
     def _write_tensors(self, writer: gguf.GGUFWriter) -> None:

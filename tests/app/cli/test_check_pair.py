@@ -33,10 +33,26 @@ def test_a_pair_that_does_not(
     assert main(["check-pair", str(starter_path), str(other), "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert set(report) == {
-        "target", "draft", "compatible", "check", "reason", "token_id", "remarks"
+        "target", "draft", "compatible", "check", "reason", "token_id", "remarks", "foreign"
     }  # fmt: skip
     assert report["check"] == "token-text"
     assert report["token_id"] > 5
+
+
+def test_a_pair_with_a_foreign_vocabulary(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All tokens but one are in both vocabularies, and the control tokens are nobody's text."""
+    other = str(make_other_vocabulary(tmp_path, starter_path))
+    main(["check-pair", "starter", other])
+    assert "foreign vocabulary: 49," in capsys.readouterr().out
+    assert main(["check-pair", "starter", other, "--foreign-draft"]) == 0
+    assert capsys.readouterr().out.startswith("Yes, with a foreign vocabulary")
+    assert main(["check-pair", "starter", other, "--foreign-draft", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["compatible"] is False
+    assert report["foreign"]["target_tokens"] == 49152
+    assert 0.99 < report["foreign"]["share"] < 1
 
 
 def test_remarks_follow_the_verdict() -> None:

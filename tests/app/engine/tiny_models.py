@@ -37,6 +37,7 @@ class TinyKind:
     seed: int = 7
     flags: Mapping[str, bool] = field(default_factory=dict)
     template: str = ""
+    order: Sequence[int] = ()  # the same model with its tokens in another order
 
     def write(self, path: Path) -> Path:
         writer = gguf.GGUFWriter(path, self.architecture)
@@ -66,7 +67,7 @@ class TinyKind:
     def _add_tokenizer(self, writer: gguf.GGUFWriter) -> None:
         writer.add_tokenizer_model("gpt2")
         writer.add_tokenizer_pre("smollm")
-        writer.add_token_list(list(self.tokens))
+        writer.add_token_list([self.tokens[index] for index in self._order])
         last = len(self.tokens) - 1
         writer.add_token_types([*[1] * last, 3])
         writer.add_token_merges(["a b"])
@@ -79,7 +80,13 @@ class TinyKind:
     def _contents(self) -> list[tuple[str, np.ndarray]]:
         random = np.random.default_rng(self.seed)
         shapes = {"token_embd.weight": (len(self.tokens), WIDTH), **self.tensors}
-        return [(name, _values(name, shape, random)) for name, shape in shapes.items()]
+        contents = {name: _values(name, shape, random) for name, shape in shapes.items()}
+        contents["token_embd.weight"] = contents["token_embd.weight"][list(self._order)]
+        return list(contents.items())
+
+    @property
+    def _order(self) -> Sequence[int]:
+        return self.order or range(len(self.tokens))
 
 
 def _add_tensor(writer: gguf.GGUFWriter, name: str, values: np.ndarray) -> None:

@@ -1,0 +1,184 @@
+"""A draft with a vocabulary of its own: what it reads, what it may propose, that it is exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from app.engine.block_verify import BlockVerifier
+from app.engine.draft_length import FixedLimit
+from app.engine.draft_temperature import DraftTemperature
+from app.engine.engine import Engine
+from app.engine.errors import ContextTooSmallError
+from app.engine.events import Finished
+from app.engine.llama_model import LlamaModel, LlamaOptions
+from app.engine.model_drafter import ModelDrafter
+from app.engine.request import GenerationRequest, PairSpec, SpeculationParams
+from app.engine.sampling import Distribution, SamplingParams, distribution
+from app.engine.stats import Source
+from app.engine.translated_model import TranslatedModel
+from app.engine.verify import GreedyVerifier
+from models.shared_vocabulary import SharedVocabulary
+from tests.app.engine.round_enumeration import Path as Tokens
+from tests.app.engine.round_enumeration import Tree, enumerate_round
+from tests.app.engine.scripted import ScriptedModel, WordVocabulary
+from tests.app.engine.tiny_models import LLAMA, RECURRENT, TinyKind
+
+OPEN = SamplingParams(temperature=1, top_k=0, top_p=1, min_p=0)
+GREEDY = SamplingParams(temperature=0)
+
+
+class LetterVocabulary(WordVocabulary):
+    """Words that are not in it are spelled letter by letter."""
+
+    def tokenize(self, text: str, *, parse_special: bool) -> list[int]:
+        parts = [[word] if word in self._words else list(word) for word in text.split()]
+        return [self._words.index(part) for word in parts for part in word]
+
+
+TARGET = WordVocabulary(["red", "green", "blue", "cab"])
+DRAFT = LetterVocabulary(["a", "b", "c", "blue", "red"])
+SHARED = SharedVocabulary(np.array([0, 2]), np.array([4, 3]), target_size=5)
+
+
+def translated(logits: Sequence[float] = (9, 8, 7, 1, 2, 9), size: int = 64) -> TranslatedModel:
+    draft = ScriptedModel(DRAFT, logits=lambda history: logits, context_size=size)
+    return TranslatedModel(draft, TARGET, SHARED)
+
+
+def test_the_row_holds_what_both_can_say() -> None:
+    row = translated().evaluate([0])[0]
+    assert row.tolist() == [2, -np.inf, 1, -np.inf, -np.inf]
+    whole, restricted = np.exp([9, 8, 7, 1, 2, 9.0]), distribution(row, OPEN, [])
+    assert restricted.ids.tolist() == [0, 2]
+    assert restricted.probs == pytest.approx(whole[[4, 3]] / whole[[4, 3]].sum())
+
+
+def test_what_the_draft_reads() -> None:
+    model = translated()
+    rows = model.evaluate([2, 3, 0], rows=2)
+    assert model._model.cached == [3, 2, 0, 1, 4]  # blue, c a b, red
+    assert rows.shape == (2, 5)
+    assert model.cached == [2, 3, 0]
+    assert model.truncate(2) == 2
+    assert model._model.cached == [3, 2, 0, 1]
+    assert model.truncate(1) == 1
+    assert model._model.cached == [3]
+    assert model.truncate(0) == 0
+    assert model._model.cached == []
+
+
+def test_a_draft_that_failed_keeps_whole_tokens() -> None:
+    class Failing(ScriptedModel):
+        def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> np.ndarray:
+            if 1 in tokens:
+                self.cached += tokens[:1]
+                raise ContextTooSmallError("The context is full.")
+            return super().evaluate(tokens, rows=rows)
+
+    draft = Failing(DRAFT, logits=lambda history: [0] * 6)
+    model = TranslatedModel(draft, TARGET, SHARED)
+    model.evaluate([2, 0])
+    with pytest.raises(ContextTooSmallError):
+        model.evaluate([3])
+    assert (model.cached, draft.cached) == ([2, 0], [3, 4])
+
+
+def test_a_drafter_proposes_in_target_tokens() -> None:
+    drafter = ModelDrafter(translated(), TARGET.size, TARGET.is_end)
+    proposal = drafter.propose([2, 3], FixedLimit(3), GreedyVerifier(GREEDY))
+    assert proposal.tokens == (0, 0, 0)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_restricted_draft_keeps_the_distribution(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By enumeration of every proposal and branch, over a target of three tokens."""
+    tree = Tree(seed, OPEN)
+    target = WordVocabulary(["red", "cab"], end="blue")
+    drafts = np.random.default_rng(seed).normal(0, 1.5, (16, 6))
+    draft = ScriptedModel(DRAFT, logits=lambda history: drafts[sum(history) % 16])
+    pair = TranslatedModel(
+        draft, target, SharedVocabulary(np.array([0, 2]), np.array([4, 3]), target_size=3)
+    )
+
+    def propose(path: Tokens) -> Distribution | None:
+        if len(path) == 3:
+            return None
+        pair.truncate(0)
+        return distribution(pair.evaluate([0, *path])[0], OPEN, path)
+
+    def verifier(uniform: object) -> BlockVerifier:
+        return BlockVerifier(OPEN, uniform, DraftTemperature())
+
+    outcome = enumerate_round(tree, propose, verifier, monkeypatch)
+    assert outcome.bias(tree, 4) < 1e-12
+    assert outcome.accepted > 0
+
+
+@pytest.fixture(params=[LLAMA, RECURRENT], ids=["attention", "recurrent"])
+def kind(request: pytest.FixtureRequest) -> TinyKind:
+    return request.param
+
+
+@pytest.fixture
+def engine(tmp_path: Path, kind: TinyKind) -> Iterator[Engine]:
+    """The draft is the target with its tokens in another order."""
+    last = len(kind.tokens) - 1
+    order = [*(int(i) for i in np.random.default_rng(3).permutation(last)), last]
+    target = kind.write(tmp_path / "target.gguf")
+    draft = replace(kind, order=order).write(tmp_path / "draft.gguf")
+    engine = Engine.load(PairSpec(target, draft, 256, threads=1, foreign_draft=True))
+    yield engine
+    engine.close()
+
+
+@pytest.mark.parametrize("temperature", [0, 0.8])
+def test_the_same_model_in_other_words_is_always_right(engine: Engine, temperature: float) -> None:
+    assert engine.info.shared_tokens == 256
+    assert engine._draft.context_size > engine.info.context_size
+    sampling = SamplingParams(temperature=temperature)
+    speculation = SpeculationParams(lookup=False, draft_length=3)
+    done = answer(engine, sampling, speculation)
+    assert done.stats.speculation.by_source[Source.DRAFT].drafted > 20
+    assert done.stats.speculation.acceptance_rate == 1.0
+    if temperature == 0:
+        assert answer(engine, sampling, SpeculationParams(draft_length=0)).tokens == done.tokens
+
+
+def answer(engine: Engine, sampling: SamplingParams, speculation: SpeculationParams) -> Finished:
+    request = GenerationRequest(
+        raw_prompt="Tell me more.", sampling=sampling, max_tokens=40, speculation=speculation
+    )
+    *_, last = engine.generate(request)
+    assert isinstance(last, Finished)
+    return last
+
+
+def test_a_foreign_draft_of_a_tiny_target(tmp_path: Path, starter_path: Path) -> None:
+    """The starter drafts for nonsense: nothing is accepted, and nothing is changed."""
+    target = LLAMA.write(tmp_path / "target.gguf")
+    engine = Engine.load(PairSpec(target, starter_path, 128, threads=1, foreign_draft=True))
+    plain = answer(engine, GREEDY, SpeculationParams(draft_length=0))
+    drafted = answer(engine, GREEDY, SpeculationParams(lookup=False, draft_length=2))
+    auto = answer(engine, GREEDY, SpeculationParams(lookup=False))
+    engine.close()
+    assert plain.tokens == drafted.tokens == auto.tokens
+    assert drafted.stats.speculation.drafted > 0
+    assert auto.stats.off_reason
+
+
+def test_bytes_of_one_character_are_read_one_by_one(tmp_path: Path) -> None:
+    path = LLAMA.write(tmp_path / "tiny.gguf")
+    model = LlamaModel(path, LlamaOptions(context_size=64, threads=1))
+    ids = np.arange(256)
+    pair = TranslatedModel(model, model.vocabulary, SharedVocabulary(ids, ids, 257))
+    tokens = model.vocabulary.tokenize("ü🙂", parse_special=False)
+    pair.evaluate(tokens)
+    assert list(model.cached) == tokens
+    model.close()
