@@ -66,6 +66,8 @@ def _candidates(
         ids = _allowed(logits, at_once, recent, rules.constraint)
     values = logits[ids].astype(np.float64)
     ids, values = ids[values > -np.inf], values[values > -np.inf]
+    if not len(ids):  # a draft of another vocabulary may have none of the allowed tokens
+        raise _no_token()
     ids, values = truncation.top_n_sigma(ids, values, params.top_n_sigma)
     return truncation.top_k(ids, values, params.top_k)
 
@@ -81,11 +83,15 @@ def _allowed(logits: Logits, wanted: int, recent: Sequence[int], constraint: Con
         if 0 < wanted <= len(ids):
             return ids
     if not len(ids):
-        raise GrammarError(
-            "No token of this model fits the grammar at this place, so the answer was stopped.",
-            advice="Change the grammar or the schema so that the text can go on or end there.",
-        )
+        raise _no_token()
     return ids
+
+
+def _no_token() -> GrammarError:
+    return GrammarError(
+        "No token of this model fits the grammar at this place, so the answer was stopped.",
+        advice="Change the grammar or the schema so that the text can go on or end there.",
+    )
 
 
 def _growing(wanted: int, size: int) -> Iterator[int]:

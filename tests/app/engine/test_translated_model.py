@@ -18,7 +18,8 @@ from app.engine.events import Finished
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.model_drafter import ModelDrafter
 from app.engine.request import GenerationRequest, PairSpec, SpeculationParams
-from app.engine.sampling import Distribution, SamplingParams, distribution
+from app.engine.sampler_chain import distribution
+from app.engine.sampling import Distribution, SamplingParams
 from app.engine.stats import Source
 from app.engine.translated_model import TranslatedModel
 from app.engine.verify import GreedyVerifier
