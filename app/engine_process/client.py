@@ -11,7 +11,7 @@ from pickle import UnpicklingError
 
 from app.engine.errors import EngineDiedError
 from app.engine_process.backend import MakeBackend, make_real_backend
-from app.engine_process.child_process import ChildProcess
+from models.child_process import ChildProcess
 from app.engine_process.death import death_error, start_error
 from app.engine_process.host import main as host_main
 from app.engine_process.protocol import Command, Died, Failed, Ready, Reply, Shutdown
