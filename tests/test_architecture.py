@@ -86,7 +86,14 @@ RULES = (
         fix="add a function to models/hub.py that returns our own types",
         applies=of_package("huggingface_hub"),
         allowed=in_files("models/hub.py"),
-        at_least=0,  # the hub is not there yet
+        at_least=1,
+    ),
+    Rule(
+        name="only the hub's own processes talk to the network",
+        fix="ask through models.hub_process.HubClient or models.download_manager",
+        applies=lambda edge: edge.names("models.hub") or edge.names("httpx2"),
+        allowed=in_files("models/hub*.py", "models/download_worker.py"),
+        at_least=3,
     ),
     Rule(
         name="app.engine knows nothing of settings, sessions, processes and commands",
