@@ -11,10 +11,10 @@ from pickle import UnpicklingError
 
 from app.engine.errors import EngineDiedError
 from app.engine_process.backend import MakeBackend, make_real_backend
-from models.child_process import ChildProcess
 from app.engine_process.death import death_error, start_error
 from app.engine_process.host import main as host_main
 from app.engine_process.protocol import Command, Died, Failed, Ready, Reply, Shutdown
+from models.child_process import ChildProcess
 
 _EXIT_STATUS_TIMEOUT_S = 5.0  # end-of-file comes first, the exit status a moment later
 
