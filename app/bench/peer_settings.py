@@ -13,7 +13,17 @@ from typing import Any
 from app.engine.openmp import SHORT_SPIN, SPIN_VARIABLE
 from app.engine.sampling import SamplingParams
 
-_SAMPLERS = ("penalties", "top_k", "top_p", "min_p", "temperature")  # ours, in our order
+_SAMPLERS = (  # ours, in our order
+    "penalties",
+    "dry",
+    "top_n_sigma",
+    "top_k",
+    "typ_p",
+    "top_p",
+    "min_p",
+    "xtc",
+    "temperature",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +85,21 @@ def completion(tokens: Sequence[int], sampling: SamplingParams, max_tokens: int)
         "top_k": sampling.top_k,
         "top_p": sampling.top_p,
         "min_p": sampling.min_p,
+        "typical_p": sampling.typical_p,
+        "top_n_sigma": sampling.top_n_sigma or -1,
+        "xtc_probability": sampling.xtc_probability,
+        "xtc_threshold": sampling.xtc_threshold,
+        "dynatemp_range": sampling.dynamic_temperature_range,
+        "dynatemp_exponent": sampling.dynamic_temperature_exponent,
         "repeat_penalty": sampling.repeat_penalty,
         "frequency_penalty": sampling.frequency_penalty,
         "presence_penalty": sampling.presence_penalty,
         "repeat_last_n": sampling.penalty_window,
+        "dry_multiplier": sampling.dry_multiplier,
+        "dry_base": sampling.dry_base,
+        "dry_allowed_length": sampling.dry_allowed_length,
+        "dry_penalty_last_n": -1 if sampling.dry_window is None else sampling.dry_window,
+        "dry_sequence_breakers": list(sampling.dry_breakers),
+        "logit_bias": [list(bias) for bias in sampling.logit_bias],
         "seed": -1 if sampling.seed is None else sampling.seed % 2**32,
     }

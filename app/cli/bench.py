@@ -23,16 +23,18 @@ from app.cli import bench_options, options
 from app.cli.bench_options import CHART, MARKDOWN
 from app.cli.bench_run import BenchRun
 from app.cli.errors import ENGINE_FAILED, INTERRUPTED, OK, InputError
+from app.cli.option_groups import with_groups
 from app.cli.pair_setup import check_pair_files, user_names
+from app.cli.sampling_options import SamplingOptions
 from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
-from app.engine.sampling import SamplingParams
 from app.model_names import NO_DRAFT
 
 _CATEGORIES_HELP = f"{', '.join(Category)}; else all."
 
 
+@with_groups(temperature=0.0)
 def bench(  # noqa: PLR0913 - options are arguments here
     *,
     target: options.Target,
@@ -65,24 +67,12 @@ def bench(  # noqa: PLR0913 - options are arguments here
     ] = None,
     system: options.System = "",
     max_tokens: Annotated[int, typer.Option("--max-tokens", min=2, help="Longest answer.")] = 128,
-    temperature: options.Temperature = 0.0,
-    top_k: options.TopK = options.DEFAULTS.top_k,
-    top_p: options.TopP = options.DEFAULTS.top_p,
-    min_p: options.MinP = options.DEFAULTS.min_p,
-    repeat_penalty: options.RepeatPenalty = options.DEFAULTS.repeat_penalty,
-    seed: options.Seed = None,
+    sampling: SamplingOptions,
     draft_length: Annotated[
         str, typer.Option("--draft-length", metavar="auto|N,…", help="Lengths to try, per mode.")
     ] = "auto",
-    lookup: options.Lookup = True,
-    exactness: options.Exactness = "fast",
-    context_size: options.ContextSize = None,
-    threads: options.Threads = None,
-    gpu_layers: options.GpuLayers = "auto",
-    draft_gpu_layers: options.DraftGpuLayers = "auto",
-    kv_type: options.KvType = "f16",
-    draft_kv_type: options.DraftKvType = None,
-    foreign_draft: options.ForeignDraft = False,
+    speculation: options.SpeculationOptions,
+    placement: options.PlacementOptions,
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
@@ -90,32 +80,17 @@ def bench(  # noqa: PLR0913 - options are arguments here
 
     Every prompt is answered by each arm in turn: plain, then each mode with each draft length.
     """
-    placement = options.placement(
-        context_size=context_size,
-        threads=threads,
-        gpu_layers=gpu_layers,
-        draft_gpu_layers=draft_gpu_layers,
-        kv_type=kv_type,
-        draft_kv_type=draft_kv_type,
-        foreign_draft=foreign_draft,
-    )
+    spec = placement.spec()
     settings = Settings(
-        sampling=SamplingParams(
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            min_p=min_p,
-            repeat_penalty=repeat_penalty,
-            seed=seed,
-        ),
+        sampling=sampling.params(),
         draftings=bench_options.draftings(
             modes,
             draft_length,
             has_draft=draft.strip() not in ("", NO_DRAFT),
-            lookup=lookup,
+            lookup=speculation.lookup,
             hostile=hostile_draft,
         ),
-        exactness=options.exactness_of(exactness),
+        exactness=speculation.checked_exactness(),
         max_tokens=max_tokens,
         repetitions=repeat,
         system_prompt=check_typed(system, "The system prompt"),
@@ -126,13 +101,13 @@ def bench(  # noqa: PLR0913 - options are arguments here
     bench_options.check_out(out)
     paths = Paths.of_user()
     names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=foreign_draft)
+    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
     run = BenchRun(
         paths=paths,
         names=names,
         target=target,
         draft=draft,
-        placement=placement,
+        placement=spec,
         settings=settings,
         prompts=chosen,
         peer=None if peer is None else examine(peer),

@@ -14,17 +14,19 @@ import typer
 from app.cli import options
 from app.cli.chat_loop import ChatLoop
 from app.cli.engine_line import EngineLine
+from app.cli.option_groups import with_groups
 from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.cli.terminal import ProgressLine, say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
-from app.engine.sampling import SamplingParams
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.sessions.session import AnswerOptions
 from app.sessions.store import ConversationStore
 
 
+@with_groups()
 def chat(  # noqa: PLR0913 - options are arguments here
     *,
     target: options.Target,
@@ -32,61 +34,34 @@ def chat(  # noqa: PLR0913 - options are arguments here
     system: options.System = "",
     max_tokens: options.MaxTokens = None,
     stop: options.Stop = None,
-    temperature: options.Temperature = options.DEFAULTS.temperature,
-    top_k: options.TopK = options.DEFAULTS.top_k,
-    top_p: options.TopP = options.DEFAULTS.top_p,
-    min_p: options.MinP = options.DEFAULTS.min_p,
-    repeat_penalty: options.RepeatPenalty = options.DEFAULTS.repeat_penalty,
-    seed: options.Seed = None,
+    sampling: SamplingOptions,
+    grammar: GrammarOptions,
     draft_length: options.DraftLength = "auto",
-    lookup: options.Lookup = True,
-    exactness: options.Exactness = "fast",
-    context_size: options.ContextSize = None,
-    threads: options.Threads = None,
-    gpu_layers: options.GpuLayers = "auto",
-    draft_gpu_layers: options.DraftGpuLayers = "auto",
-    kv_type: options.KvType = "f16",
-    draft_kv_type: options.DraftKvType = None,
-    foreign_draft: options.ForeignDraft = False,
+    speculation: options.SpeculationOptions,
+    placement: options.PlacementOptions,
     save: Annotated[
         bool, typer.Option("--save/--no-save", help="Keep the chat with those of the window.")
     ] = True,
     quiet: options.Quiet = False,
 ) -> int:
     """Chat in the terminal; /help says what else can be typed."""
-    placement = options.placement(
-        context_size=context_size,
-        threads=threads,
-        gpu_layers=gpu_layers,
-        draft_gpu_layers=draft_gpu_layers,
-        kv_type=kv_type,
-        draft_kv_type=draft_kv_type,
-        foreign_draft=foreign_draft,
-    )
+    spec = placement.spec()
     answer_options = AnswerOptions(
-        sampling=SamplingParams(
-            temperature=temperature,
-            top_k=top_k,
-            top_p=top_p,
-            min_p=min_p,
-            repeat_penalty=repeat_penalty,
-            seed=seed,
-        ),
-        speculation=options.speculation(
-            lookup=lookup, draft_length=draft_length, exactness=exactness
-        ),
+        sampling=sampling.params(),
+        speculation=speculation.params(draft_length),
         max_tokens=max_tokens,
         stop=tuple(stop or ()),
+        grammar=grammar.read(),
     )
     check_typed(system, "The system prompt")
     paths = Paths.of_user()
     names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=foreign_draft)
+    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
 
     def load(line: EngineLine) -> None:
         building = ProgressLine(sys.stderr, quiet=quiet)
         loading = ProgressLine(sys.stderr, quiet=quiet, brief=True)
-        info = load_pair(line, names, target, draft, placement, building=building, loading=loading)
+        info = load_pair(line, names, target, draft, spec, building=building, loading=loading)
         if not info.has_chat_template and not quiet:
             say("This model has no chat template; a plain one is used.")
 

@@ -1,18 +1,16 @@
-"""The options that subcommands share, each defined once."""
+"""The options that subcommands share, each defined once; see `option_groups`."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from app.cli.errors import InputError
-from app.engine.request import Exactness as RequestedExactness
-from app.engine.request import PairSpec, SpeculationParams
-from app.engine.sampling import SamplingParams
+from app.engine.request import Exactness, PairSpec, SpeculationParams
 
-DEFAULTS = SamplingParams()
 _MOST_DIGITS = 6  # far more than any model has layers
 
 Target = Annotated[
@@ -28,44 +26,8 @@ MaxTokens = Annotated[
 Stop = Annotated[
     list[str] | None, typer.Option("--stop", help="End the answer before this text; repeatable.")
 ]
-Temperature = Annotated[float, typer.Option("--temperature", help="0 is greedy.")]
-TopK = Annotated[int, typer.Option("--top-k", help="Only the k likeliest tokens; 0 is off.")]
-TopP = Annotated[
-    float, typer.Option("--top-p", help="Only the likeliest with this share in all; 1 is off.")
-]
-MinP = Annotated[
-    float, typer.Option("--min-p", help="Only tokens this likely against the best; 0 is off.")
-]
-RepeatPenalty = Annotated[
-    float, typer.Option("--repeat-penalty", help="Above 1 avoids repetition; 1 is off.")
-]
-Seed = Annotated[int | None, typer.Option("--seed", help="Same seed, same answer.")]
 DraftLength = Annotated[
     str, typer.Option("--draft-length", metavar="auto|N", help="Tokens to draft per round.")
-]
-Lookup = Annotated[
-    bool, typer.Option("--lookup/--no-lookup", help="Also draft from what was said before.")
-]
-Exactness = Annotated[
-    str,
-    typer.Option(
-        "--exactness", metavar="strict|fast", help="strict: greedy text as without a draft."
-    ),
-]
-ContextSize = Annotated[int | None, typer.Option("--ctx", help="Context size in tokens.")]
-Threads = Annotated[int | None, typer.Option("--threads", help="Processor threads.")]
-GpuLayers = Annotated[
-    str, typer.Option("--gpu-layers", metavar="auto|N", help="Layers of the target on the GPU.")
-]
-DraftGpuLayers = Annotated[
-    str, typer.Option("--draft-gpu-layers", metavar="auto|N", help="The same for the draft.")
-]
-KvType = Annotated[
-    str, typer.Option("--kv-type", metavar="f16|q8_0|q4_0", help="Number format of the cache.")
-]
-DraftKvType = Annotated[
-    str | None,
-    typer.Option("--draft-kv-type", metavar="f16|q8_0|q4_0", help="The same for the draft."),
 ]
 ForeignDraft = Annotated[
     bool,
@@ -88,40 +50,67 @@ def auto_or_number(option: str, text: str) -> int | None:
     raise InputError(f"{option} takes auto or a whole number, not “{text[:40]}”.")
 
 
-def speculation(*, lookup: bool, draft_length: str, exactness: str) -> SpeculationParams:
-    """Raises InputError or RequestError."""
-    return SpeculationParams(
-        lookup=lookup,
-        draft_length=auto_or_number("--draft-length", draft_length),
-        exactness=exactness_of(exactness),
+@dataclass(frozen=True, slots=True)
+class SpeculationOptions:
+    """How answers are drafted, but for the length, of which a benchmark takes several."""
+
+    lookup: Annotated[
+        bool, typer.Option("--lookup/--no-lookup", help="Also draft from what was said before.")
+    ] = True
+    exactness: Annotated[
+        str,
+        typer.Option(
+            "--exactness", metavar="strict|fast", help="strict: greedy text as without a draft."
+        ),
+    ] = "fast"
+
+    def params(self, draft_length: str) -> SpeculationParams:
+        """Raises InputError or RequestError."""
+        return SpeculationParams(
+            lookup=self.lookup,
+            draft_length=auto_or_number("--draft-length", draft_length),
+            exactness=self.checked_exactness(),
+        )
+
+    def checked_exactness(self) -> Exactness:
+        """Raises InputError."""
+        if self.exactness not in ("strict", "fast"):
+            raise InputError(f"--exactness takes strict or fast, not “{self.exactness}”.")
+        return "strict" if self.exactness == "strict" else "fast"
+
+
+@dataclass(frozen=True, slots=True)
+class PlacementOptions:
+    """Where and how a pair runs."""
+
+    context_size: Annotated[int | None, typer.Option("--ctx", help="Context size in tokens.")] = (
+        None
     )
+    threads: Annotated[int | None, typer.Option("--threads", help="Processor threads.")] = None
+    gpu_layers: Annotated[
+        str, typer.Option("--gpu-layers", metavar="auto|N", help="Layers of the target on the GPU.")
+    ] = "auto"
+    draft_gpu_layers: Annotated[
+        str, typer.Option("--draft-gpu-layers", metavar="auto|N", help="The same for the draft.")
+    ] = "auto"
+    kv_type: Annotated[
+        str, typer.Option("--kv-type", metavar="f16|q8_0|q4_0", help="Number format of the cache.")
+    ] = "f16"
+    draft_kv_type: Annotated[
+        str | None,
+        typer.Option("--draft-kv-type", metavar="f16|q8_0|q4_0", help="The same for the draft."),
+    ] = None
+    foreign_draft: ForeignDraft = False
 
-
-def exactness_of(text: str) -> RequestedExactness:
-    """Raises InputError."""
-    if text not in ("strict", "fast"):
-        raise InputError(f"--exactness takes strict or fast, not “{text}”.")
-    return "strict" if text == "strict" else "fast"
-
-
-def placement(
-    *,
-    context_size: int | None,
-    threads: int | None,
-    gpu_layers: str,
-    draft_gpu_layers: str,
-    kv_type: str,
-    draft_kv_type: str | None,
-    foreign_draft: bool,
-) -> PairSpec:
-    """Where and how a pair is to run; its files are still to be filled in. Raises RequestError."""
-    return PairSpec(
-        target=Path(),
-        context_size=context_size,
-        threads=threads,
-        gpu_layers=auto_or_number("--gpu-layers", gpu_layers),
-        draft_gpu_layers=auto_or_number("--draft-gpu-layers", draft_gpu_layers),
-        kv_type=kv_type,
-        draft_kv_type=draft_kv_type,
-        foreign_draft=foreign_draft,
-    )
+    def spec(self) -> PairSpec:
+        """A pair whose files are still to be filled in. Raises InputError or RequestError."""
+        return PairSpec(
+            target=Path(),
+            context_size=self.context_size,
+            threads=self.threads,
+            gpu_layers=auto_or_number("--gpu-layers", self.gpu_layers),
+            draft_gpu_layers=auto_or_number("--draft-gpu-layers", self.draft_gpu_layers),
+            kv_type=self.kv_type,
+            draft_kv_type=self.draft_kv_type,
+            foreign_draft=self.foreign_draft,
+        )

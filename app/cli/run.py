@@ -11,16 +11,18 @@ import typer
 from app.cli import options
 from app.cli.answer_run import AnswerRun, Output
 from app.cli.engine_line import EngineLine
+from app.cli.option_groups import with_groups
 from app.cli.pair_setup import check_pair_files, load_pair, user_names
 from app.cli.prompt_source import PromptSource, read_question
+from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
 from app.engine.request import GenerationRequest
-from app.engine.sampling import SamplingParams
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 
 
+@with_groups()
 def run(  # noqa: PLR0913 - options are arguments here
     *,
     target: options.Target,
@@ -41,57 +43,30 @@ def run(  # noqa: PLR0913 - options are arguments here
     ] = False,
     max_tokens: options.MaxTokens = None,
     stop: options.Stop = None,
-    temperature: options.Temperature = options.DEFAULTS.temperature,
-    top_k: options.TopK = options.DEFAULTS.top_k,
-    top_p: options.TopP = options.DEFAULTS.top_p,
-    min_p: options.MinP = options.DEFAULTS.min_p,
-    repeat_penalty: options.RepeatPenalty = options.DEFAULTS.repeat_penalty,
-    seed: options.Seed = None,
+    sampling: SamplingOptions,
+    grammar: GrammarOptions,
     draft_length: options.DraftLength = "auto",
-    lookup: options.Lookup = True,
-    exactness: options.Exactness = "fast",
-    context_size: options.ContextSize = None,
-    threads: options.Threads = None,
-    gpu_layers: options.GpuLayers = "auto",
-    draft_gpu_layers: options.DraftGpuLayers = "auto",
-    kv_type: options.KvType = "f16",
-    draft_kv_type: options.DraftKvType = None,
-    foreign_draft: options.ForeignDraft = False,
+    speculation: options.SpeculationOptions,
+    placement: options.PlacementOptions,
     as_json: options.AsJson = False,
     rounds: Annotated[bool, typer.Option("--rounds", help="With --json: add every round.")] = False,
     quiet: options.Quiet = False,
 ) -> int:
     """Answer one prompt: the text goes to stdout, the statistics to stderr."""
-    placement = options.placement(
-        context_size=context_size,
-        threads=threads,
-        gpu_layers=gpu_layers,
-        draft_gpu_layers=draft_gpu_layers,
-        kv_type=kv_type,
-        draft_kv_type=draft_kv_type,
-        foreign_draft=foreign_draft,
-    )
-    sampling = SamplingParams(
-        temperature=temperature,
-        top_k=top_k,
-        top_p=top_p,
-        min_p=min_p,
-        repeat_penalty=repeat_penalty,
-        seed=seed,
-    )
-    speculation = options.speculation(lookup=lookup, draft_length=draft_length, exactness=exactness)
+    spec = placement.spec()
     source = PromptSource(prompt, prompt_file, messages, system, raw)
     paths = Paths.of_user()
     names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=foreign_draft)
+    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
     question = read_question(source, sys.stdin)
     request = GenerationRequest(
         messages=question.messages,
         raw_prompt=question.raw_prompt,
-        sampling=sampling,
+        sampling=sampling.params(),
         max_tokens=max_tokens,
         stop=tuple(stop or ()),
-        speculation=speculation,
+        speculation=speculation.params(draft_length),
+        grammar=grammar.read(),
     )
     with EngineLine(
         EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
@@ -101,7 +76,7 @@ def run(  # noqa: PLR0913 - options are arguments here
             names,
             target,
             draft,
-            placement,
+            spec,
             building=ProgressLine(sys.stderr, quiet=quiet),
             loading=ProgressLine(sys.stderr, quiet=quiet, brief=True),
         )

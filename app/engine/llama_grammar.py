@@ -132,15 +132,7 @@ def _advanced(state: Any, token: int) -> Any:
 
 def gbnf(grammar: OutputGrammar) -> str:
     """The grammar in llama.cpp's notation. Raises GrammarError."""
-    if grammar.kind == "gbnf":
-        return grammar.text
-    try:
-        schema = json.loads(grammar.text)
-    except (ValueError, RecursionError) as error:
-        raise GrammarError(f"The JSON schema is not JSON: {error}.") from error
-    if not isinstance(schema, dict):
-        raise GrammarError("A JSON schema has to be an object, such as {“type”: “object”, …}.")
-    return _converted(schema)
+    return grammar.text if grammar.kind == "gbnf" else _converted(json.loads(grammar.text))
 
 
 def _converted(schema: dict[str, Any]) -> str:

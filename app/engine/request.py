@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -79,6 +80,17 @@ class OutputGrammar:
     def __post_init__(self) -> None:
         if not self.text.strip():
             raise RequestError("The grammar is empty.")
+        if self.kind == "json_schema":
+            _check_schema(self.text)
+
+
+def _check_schema(text: str) -> None:
+    try:
+        schema = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RequestError(f"The JSON schema is not JSON: {error}.") from error
+    if not isinstance(schema, dict):
+        raise RequestError('A JSON schema has to be an object, such as {"type": "object"}.')
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from app.engine.errors import RequestError
 from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDelta
-from app.engine.request import GenerationRequest, SpeculationParams
+from app.engine.request import GenerationRequest, OutputGrammar, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Round, TurnStats
 from app.engine.trace import trace_of
@@ -32,6 +32,7 @@ class AnswerOptions:
     max_tokens: int | None = None
     stop: tuple[str, ...] = ()
     system_prompt: str = ""
+    grammar: OutputGrammar | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +210,7 @@ class Session:
             max_tokens=options.max_tokens,
             stop=options.stop,
             speculation=options.speculation,
+            grammar=options.grammar,
         )
 
     def _begin(self, answer: Message, request: GenerationRequest) -> None:

@@ -76,7 +76,9 @@ def test_the_request_carries_the_settings(serve: Serve) -> None:
     assert (body["n_predict"], body["top_k"], body["seed"]) == (2, 7, 5)
     assert body["cache_prompt"] is False
     assert body["ignore_eos"] is False
-    assert body["samplers"] == ["penalties", "top_k", "top_p", "min_p", "temperature"]
+    assert " ".join(body["samplers"]) == (
+        "penalties dry top_n_sigma top_k typ_p top_p min_p xtc temperature"
+    )
 
 
 @pytest.mark.parametrize(

@@ -196,9 +196,6 @@ def test_the_chain_looks_for_as_many_allowed_tokens_as_it_needs(
         (OutputGrammar('root ::= "a"{999999}'), "failed to parse"),
         (OutputGrammar('root ::= "a"\0 "b"'), "NUL"),
         (OutputGrammar("root ::= " + "(" * 90_000 + '"a"' + ")" * 90_000), "brackets"),
-        (OutputGrammar("{", "json_schema"), "not JSON"),
-        (OutputGrammar("[" * 100_000, "json_schema"), "not JSON"),
-        (OutputGrammar("[1]", "json_schema"), "has to be an object"),
         (OutputGrammar('{"type": "frog"}', "json_schema"), "cannot be turned into a grammar"),
         (OutputGrammar('{"$ref": "#/$defs/none"}', "json_schema"), "cannot be turned"),
         (OutputGrammar('{"$ref": "https://x.test/a"}', "json_schema"), "outside of it"),
@@ -213,9 +210,18 @@ def test_bad_grammars_are_refused_in_words(
     assert str(caught.value)[-1] in ".}"
 
 
-def test_a_grammar_needs_text() -> None:
-    with pytest.raises(RequestError, match="empty"):
-        OutputGrammar(" \n")
+@pytest.mark.parametrize(
+    ("text", "kind", "words"),
+    [
+        (" \n", "gbnf", "empty"),
+        ("{", "json_schema", "not JSON"),
+        ("[" * 100_000, "json_schema", "not JSON"),
+        ("[1]", "json_schema", "has to be an object"),
+    ],
+)
+def test_what_is_no_grammar_at_all(text: str, kind: str, words: str) -> None:
+    with pytest.raises(RequestError, match=words):
+        OutputGrammar(text, kind)
 
 
 def test_a_grammar_that_no_token_can_spell(engine: Engine) -> None:
