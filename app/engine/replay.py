@@ -71,8 +71,10 @@ def replay_step(trace: Trace, index: int, plain_rate: float | None) -> Step:
         count=len(trace.rounds),
         before=_text_before(trace, index + 1),
         proposals=tuple(
-            Proposed(trace.piece(token), done.source, _fate(done, place))
-            for place, token in enumerate(done.proposal)
+            Proposed(trace.piece(token), source, _fate(done, place))
+            for place, (token, source) in enumerate(
+                zip(done.proposal, done.source_by_token, strict=True)
+            )
         ),
         wanted=trace.piece(done.committed[-1]),
         ending=done.ending,

@@ -30,7 +30,7 @@ class Ending(StrEnum):
 class Round:
     """One propose → verify → commit. Times in seconds."""
 
-    source: Source
+    source: Source  # that was asked first
     proposal: tuple[int, ...]
     accepted: int
     committed: tuple[int, ...]  # accepted tokens, then the correction or bonus token
@@ -41,10 +41,15 @@ class Round:
     host_s: float
     target_probs: tuple[float, ...] = ()  # of `committed`, see `token_probs`; empty: not recorded
     rejected_prob: float | None = None  # of the first rejected proposal, likewise
+    sources: tuple[Source, ...] = ()  # by proposed token; empty: all from `source`
 
     @property
     def drafted(self) -> int:
         return len(self.proposal)
+
+    @property
+    def source_by_token(self) -> tuple[Source, ...]:
+        return self.sources or (self.source,) * self.drafted
 
     @property
     def emitted(self) -> int:
@@ -57,7 +62,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class SourceCount:
-    """Rounds, proposals and acceptances of one proposal source."""
+    """Proposals and acceptances of one source, and the rounds that it proposed tokens in.
+
+    A round of several sources counts for each of them; a token counts for its own.
+    """
 
     rounds: int = 0
     drafted: int = 0
@@ -113,8 +121,7 @@ def fold_rounds(rounds: Iterable[Round]) -> Speculation:
         emitted=sum(r.emitted for r in done),
         by_position=tuple(_position(drafting, i) for i in range(depth)),
         by_source={
-            source: _source_count(r for r in drafting if r.source is source)
-            for source in (Source.DRAFT, Source.LOOKUP)
+            source: _source_count(drafting, source) for source in (Source.DRAFT, Source.LOOKUP)
         },
         draft_s=sum(r.draft_s for r in done),
         verify_s=sum(r.verify_s for r in done),
@@ -127,9 +134,13 @@ def _position(rounds: Iterable[Round], index: int) -> PositionCount:
     return PositionCount(len(reached), sum(r.accepted > index for r in reached))
 
 
-def _source_count(rounds: Iterable[Round]) -> SourceCount:
-    mine = tuple(rounds)
-    return SourceCount(len(mine), sum(r.drafted for r in mine), sum(r.accepted for r in mine))
+def _source_count(rounds: Iterable[Round], source: Source) -> SourceCount:
+    mine = [(r.source_by_token, r.accepted) for r in rounds if source in r.source_by_token]
+    return SourceCount(
+        rounds=len(mine),
+        drafted=sum(sources.count(source) for sources, _ in mine),
+        accepted=sum(sources[:accepted].count(source) for sources, accepted in mine),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ def _places(trace: Trace) -> Iterator[Place]:
 def origin_of(done: Round, index: int) -> Origin:
     """Where the token at `index` of a round's committed tokens came from."""
     if index < done.accepted:
-        return Origin.LOOKUP if done.source is Source.LOOKUP else Origin.DRAFT
+        return Origin.LOOKUP if done.source_by_token[index] is Source.LOOKUP else Origin.DRAFT
     return _ENDINGS[done.ending]
 
 

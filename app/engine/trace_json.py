@@ -18,6 +18,7 @@ def rounds_to_json(rounds: Sequence[Round]) -> list[Json]:
     return [
         {
             "source": done.source.value,
+            "sources": [source.value for source in done.source_by_token],
             "proposal": list(done.proposal),
             "accepted": done.accepted,
             "committed": list(done.committed),
@@ -74,10 +75,19 @@ def _round(data: Any) -> Round:
         host_s=_seconds(data["host_s"]),
         target_probs=tuple(float(prob) for prob in data.get("target_probs", ())),
         rejected_prob=_prob(data.get("rejected_prob")),
+        sources=_sources(data),
     )
     if not 0 <= done.accepted <= done.drafted or done.accepted >= done.emitted:
         raise ValueError("more was accepted than proposed or committed")
     return done
+
+
+def _sources(data: Any) -> tuple[Source, ...]:
+    """By proposed token; none where all are from the round's source, or none was kept."""
+    sources = tuple(Source(name) for name in data.get("sources", ()))
+    if sources and len(sources) != len(data["proposal"]):
+        raise ValueError("not every proposed token has a source")
+    return sources if set(sources) - {Source(data["source"])} else ()
 
 
 def _ids(data: Sequence[Any]) -> tuple[int, ...]:

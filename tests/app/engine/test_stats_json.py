@@ -187,6 +187,7 @@ def test_report_with_rounds() -> None:
     assert list(made) == [*KEYS.split(), "rounds_detail"]
     assert made["rounds_detail"][0] == {
         "source": "draft",
+        "sources": ["draft", "draft", "draft"],
         "proposal": [1, 2, 3],
         "accepted": 2,
         "committed": [1, 2, 9],
