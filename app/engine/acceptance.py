@@ -1,7 +1,8 @@
 """How likely a proposal is accepted, learnt from the rounds of this pair.
 
 Evidence about a proposal is a small bucket number: for the draft model the gap between its two best
-logits, for lookup the length of the match. Each bucket keeps a decaying count.
+logits, for lookup the length of the match and what share of its places the token follows. Each
+bucket keeps a decaying count.
 """
 
 from __future__ import annotations
@@ -15,8 +16,19 @@ from app.engine.sampling import Logits
 
 GAP_EDGES = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0)  # logits
 GAP_PRIOR = (0.35, 0.4, 0.45, 0.55, 0.65, 0.75, 0.85, 0.92, 0.97)
-MATCH_EDGES = (2, 3, 4, 5, 7, 10, 16)  # tokens
-MATCH_PRIOR = (0.1, 0.2, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85)
+MATCH_EDGES = (2, 3, 4, 7, 10, 16)  # tokens
+_AGREEMENTS = 4
+# By length of the match; at less than half of its places, at half or more, at its only one, at all
+# of several. What a 135M model's answers to 32 chat, editing and retrieval prompts accepted.
+LOOKUP_PRIOR = (
+    *(0.2, 0.22, 0.35, 0.6),
+    *(0.2, 0.3, 0.5, 0.8),
+    *(0.2, 0.3, 0.62, 0.8),
+    *(0.25, 0.4, 0.75, 0.95),
+    *(0.5, 0.75, 0.82, 0.95),
+    *(0.6, 0.75, 0.93, 0.95),
+    *(0.7, 0.8, 0.95, 0.99),
+)
 
 
 def gap_bucket(row: Logits) -> int:
@@ -29,9 +41,15 @@ def gap_bucket(row: Logits) -> int:
     return bisect_right(GAP_EDGES, gap)
 
 
-def match_bucket(length: int) -> int:
-    """Bucket of the length of a lookup match."""
-    return bisect_right(MATCH_EDGES, length)
+def lookup_bucket(length: int, count: int, total: int) -> int:
+    """Bucket of a token that followed at `count` of the `total` places of a match."""
+    return bisect_right(MATCH_EDGES, length) * _AGREEMENTS + _agreement(count, total)
+
+
+def _agreement(count: int, total: int) -> int:
+    if count < total:
+        return 0 if 2 * count < total else 1
+    return 2 if total == 1 else 3
 
 
 class AcceptanceTable:

@@ -9,12 +9,12 @@ matters because the cost of a pass is a staircase.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from app.engine.acceptance import GAP_PRIOR, MATCH_PRIOR, AcceptanceTable
+from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR, AcceptanceTable
 from app.engine.cost_model import LiveCosts, expected_tokens
-from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
+from app.engine.drafting import LengthLimit, Proposal
 from app.engine.stats import Round, Source
 
 _OUTLIER = 2.0  # times what a round usually takes; beyond it another program was in the way
@@ -23,10 +23,11 @@ _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tell
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The source to ask in this round, and its limit."""
+    """The source to ask in this round, its limit, and what may be asked for more after it."""
 
     source: Source
     limit: LengthLimit
+    then: Plan | None = None
 
 
 class LengthPolicy(Protocol):
@@ -65,7 +66,7 @@ class FixedLength:
     """A length that a person chose; a lookup match goes before the draft model if it is long."""
 
     off_reason = None
-    _SURE_MATCH = 4  # bucket
+    _SURE = 0.7  # acceptance
 
     def __init__(self, length: int) -> None:
         self._length = length
@@ -74,40 +75,57 @@ class FixedLength:
         limit = FixedLimit(min(self._length, cap))
         if not limit.length or not matches:
             return None
-        sure = matches.get(Source.LOOKUP, UNKNOWN) >= self._SURE_MATCH
-        lookup = sure or Source.DRAFT not in matches
-        return Plan(Source.LOOKUP if lookup else Source.DRAFT, limit)
+        match = matches.get(Source.LOOKUP)
+        sure = match is not None and LOOKUP_PRIOR[match] >= self._SURE
+        draft = Plan(Source.DRAFT, limit) if Source.DRAFT in matches else None
+        return Plan(Source.LOOKUP, limit, draft) if sure or draft is None else draft
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         """A fixed length learns nothing."""
 
 
+@dataclass(slots=True)
+class Survival:
+    """The chance that everything proposed so far in a round is accepted."""
+
+    chance: float = 1.0
+
+
 class AutoLimit:
-    """Stops a round's proposal where the next tokens are not expected to pay."""
+    """Stops a round's proposal where the next tokens are not expected to pay.
+
+    The limits of one round share its `survival`.
+    """
 
     _LOOK_AHEAD = 4
 
     def __init__(
-        self, cap: int, costs: LiveCosts, table: AcceptanceTable, step_s: float, rate: float
+        self,
+        cap: int,
+        costs: LiveCosts,
+        table: AcceptanceTable,
+        step_s: float,
+        rate: float,
+        survival: Survival,
     ) -> None:
         self._cap = min(cap, costs.widest - 1)
         self._costs = costs
         self._table = table
         self._step_s = step_s
         self._rate = rate  # tokens per second that time is worth
-        self._survival = 1.0  # chance that everything proposed so far is accepted
+        self._survival = survival
 
     def worth_drafting(self, proposed: int) -> bool:
-        return self._best_gain(proposed, self._survival) > 0
+        return self._best_gain(proposed, self._survival.chance) > 0
 
     def worth_proposing(self, proposed: int, evidence: int) -> bool:
         if proposed >= self._cap:
             return False
-        survival = self._survival * self._table.rate(evidence)
+        survival = self._survival.chance * self._table.rate(evidence)
         first = survival - self._rate * self._widening(proposed, proposed + 1)
         worth = first + max(self._best_gain(proposed + 1, survival), 0.0) > 0
         if worth:
-            self._survival = survival
+            self._survival.chance = survival
         return worth
 
     def _best_gain(self, proposed: int, survival: float) -> float:
@@ -136,12 +154,13 @@ class AutoLength:
     _HOPED = 0.97  # acceptance at which a draft that loses even then is never asked
     _FIRST_PAUSE, _LONGEST_PAUSE = 16, 256  # rounds
     _REFERENCE = 48  # rounds
+    _LATE = 2.0  # times a usual draft step: behind a lookup its first pass has many rows
 
     def __init__(self, costs: LiveCosts) -> None:
         self.costs = costs
         self._tables = {
             Source.DRAFT: AcceptanceTable(GAP_PRIOR),
-            Source.LOOKUP: AcceptanceTable(MATCH_PRIOR),
+            Source.LOOKUP: AcceptanceTable(LOOKUP_PRIOR),
         }
         self._gain = RunningGain()
         self._paused, self._next_pause = 0, self._FIRST_PAUSE
@@ -156,19 +175,31 @@ class AutoLength:
         source = max(promises, key=promises.__getitem__, default=None)
         if source is None or promises[source] <= self._MARGIN:
             return None
+        survival, step_s = Survival(), self.costs.draft_step_s
+        lookup = Plan(Source.LOOKUP, self._limit(Source.LOOKUP, cap, 0.0, survival))
+        if source is Source.DRAFT:
+            return Plan(source, self._limit(source, cap, step_s, survival), lookup)
+        if promises.get(Source.DRAFT, 0.0) <= self._MARGIN:
+            return lookup
+        limit = self._limit(Source.DRAFT, cap, self._LATE * step_s, survival)
+        return replace(lookup, then=Plan(Source.DRAFT, limit))
+
+    def _limit(self, source: Source, cap: int, step_s: float, survival: Survival) -> AutoLimit:
         rate = max(self._gain.speed, 1.0) / self.costs.target_s(1)
-        step_s = self.costs.draft_step_s if source is Source.DRAFT else 0.0
-        return Plan(source, AutoLimit(cap, self.costs, self._tables[source], step_s, rate))
+        return AutoLimit(cap, self.costs, self._tables[source], step_s, rate, survival)
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self.costs.observe_target(finished.width, finished.verify_s)
         self._since_plain = self._since_plain + 1 if finished.drafted else 0
-        if finished.drafted:
-            self._tables[finished.source].learn(proposal.evidence, finished.accepted)
+        for part in proposal.parts:
+            if part.start <= finished.accepted:  # else nothing of it was judged
+                evidence = proposal.evidence[part.start : part.end]
+                accepted = min(finished.accepted, part.end) - part.start
+                self._tables[part.source].learn(evidence, accepted)
         if finished.source is Source.DRAFT:
             if proposal.caught_up <= _USUAL_CATCH_UP:
                 self.costs.observe_draft(proposal.steps, finished.draft_s)
-                self._judge_draft(finished, proposal.steps)
+                self._judge_draft(finished, proposal)
         else:
             self._paused = max(self._paused - 1, 0)
 
@@ -202,11 +233,18 @@ class AutoLength:
             for k in range(1, cap + 1)
         )
 
-    def _judge_draft(self, finished: Round, steps: int) -> None:
-        """Count what the round really gained; pause the draft where it loses."""
-        usual = steps * self.costs.draft_step_s + self.costs.target_s(self._measured(finished))
+    def _judge_draft(self, finished: Round, proposal: Proposal) -> None:
+        """Count what the round really gained; pause the draft where it loses.
+
+        What lookup added behind the draft's tokens is left out, with what it cost.
+        """
+        width = self.costs.target_s(self._measured(finished.width))
+        usual = proposal.steps * self.costs.draft_step_s + width
         seconds = min(finished.draft_s + finished.verify_s, _OUTLIER * usual)
-        self._gain.add(finished.emitted, seconds / self.costs.target_s(1))
+        own = next((p.end for p in proposal.parts if p.source is Source.DRAFT), 0)
+        added = width - self.costs.target_s(self._measured(1 + own))
+        emitted = min(finished.accepted, own) + 1
+        self._gain.add(emitted, (seconds - max(added, 0.0)) / self.costs.target_s(1))
         if self._gain.speed >= 1.0:
             if self._gain.rounds >= self._LONGEST_PAUSE:
                 self._next_pause = self._FIRST_PAUSE
@@ -216,8 +254,8 @@ class AutoLength:
         self._next_pause = min(self._next_pause * 2, self._LONGEST_PAUSE)
         self._gain = RunningGain()
 
-    def _measured(self, finished: Round) -> int:
-        return min(finished.width, self.costs.widest)
+    def _measured(self, width: int) -> int:
+        return min(width, self.costs.widest)
 
     def _explain(self) -> str:
         single, width = self.costs.target_s(1), min(4, self.costs.widest)

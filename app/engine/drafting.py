@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Protocol
 
 from app.engine.stats import Source
@@ -13,18 +14,53 @@ UNKNOWN = -1
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """Choices `start` to `end` of a proposal, which came from one source."""
+
+    source: Source
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """Tokens that may follow; `evidence` holds one bucket per choice, see `acceptance`."""
 
-    source: Source
+    source: Source  # that was asked first
     choices: tuple[Choice, ...] = ()
     evidence: tuple[int, ...] = ()
     steps: int = 0  # passes of a draft model that it took
     caught_up: int = 0  # committed tokens that the first of these passes evaluated
+    sources: tuple[Source, ...] = ()  # by choice; empty: all from `source`
 
     @property
     def tokens(self) -> tuple[int, ...]:
         return tuple(choice.token for choice in self.choices)
+
+    @property
+    def source_by_choice(self) -> tuple[Source, ...]:
+        return self.sources or (self.source,) * len(self.choices)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The runs of choices from one source, in order."""
+        parts: list[Part] = []
+        for source, run in groupby(self.source_by_choice):
+            start = parts[-1].end if parts else 0
+            parts.append(Part(source, start, start + len(tuple(run))))
+        return tuple(parts)
+
+    def followed_by(self, more: Proposal) -> Proposal:
+        """Both as one, `more` proposing what comes after this."""
+        sources = self.source_by_choice + more.source_by_choice
+        return Proposal(
+            self.source,
+            self.choices + more.choices,
+            self.evidence + more.evidence,
+            self.steps + more.steps,
+            self.caught_up + more.caught_up,
+            sources if set(sources) - {self.source} else (),
+        )
 
 
 class LengthLimit(Protocol):
@@ -56,8 +92,21 @@ class Drafter(Protocol):
         """
         ...
 
-    def propose(self, committed: Sequence[int], limit: LengthLimit, verifier: Verifier) -> Proposal:
-        """Propose what follows `committed`; an empty proposal is fine."""
+    def propose(
+        self,
+        committed: Sequence[int],
+        limit: LengthLimit,
+        verifier: Verifier,
+        ahead: Sequence[int] = (),
+    ) -> Proposal:
+        """Propose what follows `committed` and `ahead`; an empty proposal is fine.
+
+        ahead: proposed in this round already, and counted by `limit` too.
+        """
+        ...
+
+    def read(self, committed: Sequence[int]) -> None:
+        """Take in some of `committed`, if that costs next to nothing; asked during the prefill."""
         ...
 
     def roll_back(self, committed: Sequence[int]) -> None:

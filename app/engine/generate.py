@@ -140,6 +140,8 @@ class _Turn:
             end = min(at + job.prefill_chunk, last if at < last else len(job.prompt))
             rows = job.target.evaluate(job.prompt[at:end])
             at = end
+            for drafter in job.drafters.values():
+                drafter.read(job.prompt)
         return rows
 
     def _round(self) -> Round:
@@ -152,14 +154,28 @@ class _Turn:
         return replace(done, host_s=max(host_s, 0.0))
 
     def _propose(self, plan: Plan) -> Drafted:
-        """The proposal; a drafter that fails is left alone for the rest of the turn."""
-        drafter = self.job.drafters[plan.source]
+        """What the sources of the plan propose, one behind the other."""
+        drafted = self._ask(plan, NOTHING)
+        if plan.then is None or self._ends(drafted):
+            return drafted
+        return self._ask(plan.then, drafted)
+
+    def _ask(self, plan: Plan, drafted: Drafted) -> Drafted:
+        """`drafted` and more; a drafter that fails is left alone for the rest of the turn."""
+        drafter = self.job.drafters.get(plan.source)
+        if drafter is None or plan.source in self.lost:
+            return drafted
         try:
-            return self.maker.propose(self.committed, drafter, plan.limit)
+            return self.maker.propose(self.committed, drafter, plan.limit, drafted)
         except EngineError as error:
             self.lost.add(plan.source)
             self.off_reason = f"the {plan.source} failed: {str(error).rstrip('.')}"
-            return NOTHING
+            return drafted
+
+    def _ends(self, drafted: Drafted) -> bool:
+        """Whether the proposal comes to an end of the answer."""
+        tokens = drafted.proposal.tokens
+        return bool(tokens) and self.job.target.vocabulary.is_end(tokens[-1])
 
     def _cap(self) -> int:
         """Most tokens that may be proposed: what may be committed, and what the context holds."""

@@ -1,85 +1,127 @@
-"""Proposals by lookup: what followed the last time that the history ended like this.
+"""Proposals by lookup: what followed when the history ended like this before.
 
-Prompt lookup (Saxena 2023) over the whole token history. In "a b c d … a b c" the longest earlier
-match of the end is "a b c", so "d …" is proposed.
+Prompt lookup (Saxena 2023) over the whole token history, weighted by frequency. In
+"a b c d … a b c" the longest earlier match of the end is "a b c", so "d …" is proposed. Where a
+shorter match is the safer guide, because it was seen more often, its continuation goes first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice
+from dataclasses import dataclass
+from time import perf_counter
 
-from app.engine.acceptance import match_bucket
+from app.engine.acceptance import LOOKUP_PRIOR, lookup_bucket
 from app.engine.drafting import LengthLimit, Proposal
 from app.engine.language_model import common_prefix
 from app.engine.stats import Source
+from app.engine.suffix_automaton import WINDOW, Cursor, SuffixAutomaton
 from app.engine.verify import Choice, Verifier
 
-_KEY = 2  # tokens of the shortest match
-_CANDIDATES = 128  # latest places that are compared
-_LONGEST = 32  # tokens after which a match is not measured further
+_SHORTEST = 1  # token of a match
+_MATCHES = 4  # the longest one and how many shorter ones are compared with it
+_SLICE = 32  # tokens that are indexed between two looks at the clock
+_SHARE = 0.01  # of the time since the last call, that indexing may take
+_MOST_S = 0.005  # of indexing in one call
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A token that may follow, and the bucket of what speaks for it."""
+
+    token: int
+    bucket: int
 
 
 class LookupDrafter:
-    """Longest suffix match among the latest places; of equally long ones the latest."""
+    """The continuation of the match that was the safest guide so far.
+
+    A long history is indexed little by little, so that it delays nobody: indexing takes 1 % of the
+    time at most. What is not indexed yet cannot be found, but all of the rest can.
+    """
 
     source = Source.LOOKUP
 
-    def __init__(self, is_end: Callable[[int], bool]) -> None:
+    def __init__(
+        self, is_end: Callable[[int], bool], clock: Callable[[], float] = perf_counter
+    ) -> None:
         self._is_end = is_end
-        self._history: list[int] = []
-        self._places: dict[tuple[int, ...], list[int]] = {}  # key → ends, ascending
-
-    def propose(self, committed: Sequence[int], limit: LengthLimit, verifier: Verifier) -> Proposal:
-        """Propose the continuation of the longest match, as far as `limit` wants it."""
-        start, length = self.match(committed)
-        choices: list[Choice] = []
-        evidence: list[int] = []
-        for token in islice(self._history, start, None) if length else ():
-            bucket = match_bucket(length + len(choices))
-            if not limit.worth_proposing(len(choices), bucket):
-                break
-            choices.append(Choice(token, None))
-            evidence.append(bucket)
-            if self._is_end(token):
-                break
-        return Proposal(self.source, tuple(choices), tuple(evidence))
+        self._clock = clock
+        self._index = SuffixAutomaton()
+        self._last_call = clock()
 
     def evidence(self, committed: Sequence[int]) -> int | None:
         """Bucket of the first token that it would propose; None: it has nothing to propose."""
-        start, length = self.match(committed)
-        return match_bucket(length) if length and start < len(committed) else None
+        self.read(committed)
+        candidate = self._candidate(self._cursor(committed))
+        return None if candidate is None else candidate.bucket
 
-    def match(self, committed: Sequence[int]) -> tuple[int, int]:
-        """Where the continuation of the longest match starts, and the match's length; (0, 0)."""
-        self._extend(committed[len(self._history) :])
-        end = len(self._history)
-        places = self._places.get(tuple(self._history[-_KEY:]), ())
-        earlier = [place for place in places[-_CANDIDATES - 1 :] if place < end]
-        if end < _KEY or not earlier:
-            return 0, 0
-        length, start = max((self._match_length(place), place) for place in earlier)
-        return start, length
+    def propose(
+        self,
+        committed: Sequence[int],
+        limit: LengthLimit,
+        verifier: Verifier,
+        ahead: Sequence[int] = (),
+    ) -> Proposal:
+        """Propose what followed the longest matches, as far as `limit` wants it."""
+        self.read(committed)
+        cursor = self._cursor(committed)
+        for token in ahead:
+            cursor = self._index.step(cursor, token)
+        choices: list[Choice] = []
+        evidence: list[int] = []
+        while (candidate := self._candidate(cursor)) is not None:
+            if not limit.worth_proposing(len(ahead) + len(choices), candidate.bucket):
+                break
+            choices.append(Choice(candidate.token, None))
+            evidence.append(candidate.bucket)
+            if self._is_end(candidate.token):
+                break
+            cursor = self._index.step(cursor, candidate.token)
+        return Proposal(self.source, tuple(choices), tuple(evidence))
+
+    def read(self, committed: Sequence[int]) -> None:
+        """Index what is new in `committed`; where much is, a part of it."""
+        self._follow(committed)
+        start, done = self._clock(), len(self._index)
+        until = start + min((start - self._last_call) * _SHARE, _MOST_S)
+        while done < len(committed):
+            self._index.extend(committed[done : done + _SLICE])
+            done = len(self._index)
+            if self._clock() >= until:
+                break
+        self._last_call = self._clock()
 
     def roll_back(self, committed: Sequence[int]) -> None:
-        length = common_prefix(self._history, committed)
-        if length < len(self._history):
-            self._history, self._places = [], {}
-            self._extend(committed[:length])
+        kept = common_prefix(self._index.tokens, committed)
+        if kept < len(self._index) // 2:  # taking back costs as much as indexing
+            self._index = SuffixAutomaton()
+        else:
+            self._index.shorten(kept)
 
-    def _extend(self, tokens: Sequence[int]) -> None:
-        for token in tokens:
-            self._history.append(token)
-            if len(self._history) >= _KEY:
-                key = tuple(self._history[-_KEY:])
-                self._places.setdefault(key, []).append(len(self._history))
+    def _follow(self, committed: Sequence[int]) -> None:
+        """Notice a history that changed without a word, by its last tokens."""
+        end = len(self._index)
+        start = max(end - WINDOW, 0)
+        if list(committed[start:end]) != self._index.tokens[start:]:
+            self.roll_back(committed)
 
-    def _match_length(self, place: int) -> int:
-        end, length = len(self._history), _KEY
-        history = self._history
-        while (
-            length < min(place, _LONGEST)
-            and history[place - length - 1] == history[end - length - 1]
-        ):
-            length += 1
-        return length
+    def _cursor(self, committed: Sequence[int]) -> Cursor:
+        """The longest match of the end of `committed`."""
+        if len(self._index) == len(committed):
+            return self._index.tail()
+        return self._index.find(committed[-WINDOW:])
+
+    def _candidate(self, cursor: Cursor) -> Candidate | None:
+        """The continuation of the safest among the longest matches; of equals the longest."""
+        best = None
+        for _ in range(_MATCHES):
+            if cursor.length < _SHORTEST:
+                break
+            found = self._index.continuation(cursor)
+            if found is not None:
+                bucket = lookup_bucket(cursor.length, found.count, found.total)
+                if best is None or LOOKUP_PRIOR[bucket] > LOOKUP_PRIOR[best.bucket]:
+                    best = Candidate(found.token, bucket)
+            cursor = self._index.shorter(cursor)
+        return best

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from app.engine.acceptance import gap_bucket
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
-from app.engine.language_model import LanguageModel, Mark, common_prefix
+from app.engine.language_model import LanguageModel, Mark, Rollback, common_prefix
 from app.engine.sampling import Logits
 from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
 
 _SLICE = 256  # tokens that one round catches up with, so that a long prompt delays none for long
+_FEW = 8  # tokens that it is ready to read for a proposal that another source began
 
 
 class ModelDrafter:
@@ -32,19 +33,30 @@ class ModelDrafter:
     def evidence(self, committed: Sequence[int]) -> int | None:
         return UNKNOWN
 
-    def propose(self, committed: Sequence[int], limit: LengthLimit, verifier: Verifier) -> Proposal:
+    def propose(
+        self,
+        committed: Sequence[int],
+        limit: LengthLimit,
+        verifier: Verifier,
+        ahead: Sequence[int] = (),
+    ) -> Proposal:
         """Draft until `limit` or an end-of-generation token. The last proposal is not evaluated.
 
         While much is missing in the cache, a round evaluates a slice of it and proposes nothing.
         """
         kept = self._keep_prefix(committed[:-1], self._agreed)
         missing = committed[kept:]
+        if ahead and not self._may_follow(len(missing) + len(ahead), limit, len(ahead)):
+            return Proposal(self.source)
         self._agreed = kept + min(len(missing), _SLICE)
-        row = self._step(missing[:_SLICE])
+        row = self._step([*missing[:_SLICE], *ahead])
         if len(missing) > _SLICE:
             return Proposal(self.source, caught_up=_SLICE)
         self._model.mark(Mark.ROUND)
-        return self._draft(row, committed, limit, verifier, len(missing))
+        return self._draft(row, [*committed, *ahead], limit, verifier, len(missing), len(ahead))
+
+    def read(self, committed: Sequence[int]) -> None:
+        """Reading costs passes, which the prefill would have to wait for."""
 
     def roll_back(self, committed: Sequence[int]) -> None:
         self._agreed = self._keep_prefix(committed, agreed=0)
@@ -52,23 +64,30 @@ class ModelDrafter:
     def _draft(
         self,
         row: Logits,
-        committed: Sequence[int],
+        history: list[int],
         limit: LengthLimit,
         verifier: Verifier,
         caught_up: int,
+        before: int,
     ) -> Proposal:
+        """before: tokens at the end of `history` that are proposed already."""
         choices: list[Choice] = []
         evidence: list[int] = []
-        history, steps = list(committed), 1
-        while limit.worth_proposing(len(choices), bucket := gap_bucket(row)):
+        steps = 1
+        while limit.worth_proposing(before + len(choices), bucket := gap_bucket(row)):
             choice = verifier.choose(row, history)
             choices.append(choice)
             evidence.append(bucket)
             history.append(choice.token)
-            if self._is_end(choice.token) or not limit.worth_drafting(len(choices)):
+            if self._is_end(choice.token) or not limit.worth_drafting(before + len(choices)):
                 break
             row, steps = self._step([choice.token]), steps + 1
         return Proposal(self.source, tuple(choices), tuple(evidence), steps, caught_up)
+
+    def _may_follow(self, unread: int, limit: LengthLimit, proposed: int) -> bool:
+        """Whether to read what another source proposed, and to go on behind it."""
+        can_forget = self._model.rollback is Rollback.CUT
+        return can_forget and unread <= _FEW and limit.worth_drafting(proposed)
 
     def _keep_prefix(self, committed: Sequence[int], agreed: int) -> int:
         """Cut the cache to what it shares with `committed`, which it does up to `agreed`."""

@@ -38,11 +38,18 @@ class RoundMaker:
     padded: Callable[[int], int]  # width → the width at which the pass is run
     clock: Callable[[], float] = perf_counter
 
-    def propose(self, committed: Sequence[int], drafter: Drafter, limit: LengthLimit) -> Drafted:
-        """Ask `drafter`; it may propose nothing."""
-        start = self.clock()
-        proposal = drafter.propose(committed, limit, self.verifier)
-        return Drafted(proposal, self.clock() - start)
+    def propose(
+        self,
+        committed: Sequence[int],
+        drafter: Drafter,
+        limit: LengthLimit,
+        before: Drafted = NOTHING,
+    ) -> Drafted:
+        """Ask `drafter` what follows `committed` and the proposal `before`; maybe nothing."""
+        start, first = self.clock(), before.proposal
+        more = drafter.propose(committed, limit, self.verifier, first.tokens)
+        proposal = more if before is NOTHING else first.followed_by(more)
+        return Drafted(proposal, before.seconds + self.clock() - start)
 
     def judge(self, committed: Sequence[int], drafted: Drafted = NOTHING) -> Round:
         """Evaluate the last committed token and the proposal in one pass, keep what stands."""
@@ -72,6 +79,7 @@ class RoundMaker:
             host_s=judged - verified,
             target_probs=probs,
             rejected_prob=rejected,
+            sources=drafted.proposal.sources,
         )
 
     def _owed(self, committed: Sequence[int], *, marking: bool) -> Sequence[int]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from app.engine.acceptance import GAP_PRIOR, AcceptanceTable, gap_bucket, match_bucket
+from app.engine.acceptance import GAP_PRIOR, AcceptanceTable, gap_bucket, lookup_bucket
 from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
 from app.engine.draft_length import AutoLength, FixedLength, Plan
 from app.engine.drafting import UNKNOWN, Proposal
@@ -145,8 +145,8 @@ def test_a_pass_that_catches_up_is_no_draft_step() -> None:
 
 def test_lookup_is_chosen_for_a_long_match_only() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
-    long_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: match_bucket(20)})
-    short_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: match_bucket(2)})
+    long_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: lookup_bucket(20, 1, 1)})
+    short_match = auto.plan(8, {Source.DRAFT: UNKNOWN, Source.LOOKUP: lookup_bucket(2, 1, 2)})
     assert isinstance(long_match, Plan)
     assert isinstance(short_match, Plan)
     assert (long_match.source, short_match.source) == (Source.LOOKUP, Source.DRAFT)

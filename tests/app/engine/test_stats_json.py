@@ -14,7 +14,7 @@ from app.engine.events import Finished, StopReason
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, SpeculationParams
 from app.engine.sampling import SamplingParams
-from app.engine.stats import Ending, Round, Source, Timings, TurnStats, fold_rounds
+from app.engine.stats import Ending, Round, Source, SourceCount, Timings, TurnStats, fold_rounds
 from app.engine.stats_json import stats_from_json, stats_to_json, turn_report
 
 ROUNDS = (
@@ -198,4 +198,13 @@ def test_report_with_rounds() -> None:
         "host_s": 0.001,
         "target_probs": [],
         "rejected_prob": None,
+    }
+
+
+def test_a_round_of_two_sources_counts_each_token_once() -> None:
+    sources = (Source.DRAFT, Source.LOOKUP, Source.LOOKUP)
+    mixed = fold_rounds([replace(ROUNDS[0], sources=sources), *ROUNDS[1:]])
+    assert mixed.by_source == {
+        Source.DRAFT: SourceCount(rounds=1, drafted=1, accepted=1),
+        Source.LOOKUP: SourceCount(rounds=2, drafted=4, accepted=3),
     }

@@ -48,6 +48,18 @@ def test_every_token_says_where_it_came_from() -> None:
     assert origin_counts(marks)[0] == (Origin.DRAFT, 2)
 
 
+def test_a_round_of_two_sources() -> None:
+    sources = (Source.LOOKUP, Source.DRAFT, Source.DRAFT, Source.LOOKUP)
+    trace = replace(TRACE, rounds=(replace(DRAFTED, sources=sources), *TRACE.rounds[1:]))
+    assert [mark.origin.value for mark in token_marks(trace)][1:4] == [
+        "lookup", "draft", "correction",
+    ]  # fmt: skip
+    step = replay_step(trace, 0, plain_rate=None)
+    assert tuple(proposed.source for proposed in step.proposals) == sources
+    assert proposing_heading(step)[0] == "Lookup and the draft propose"
+    assert trace_from_json(json.loads(json.dumps(trace_to_json(trace)))) == trace
+
+
 def test_an_answer_that_ended_within_a_round() -> None:
     assert len(token_marks(replace(TRACE, tokens=(6, 1)))) == 2
 
@@ -114,6 +126,7 @@ def test_json_round_trip() -> None:
     "broken",
     [None, [], {}, {"tokens": 3}, {**trace_to_json(TRACE), "rounds": [{"source": "later"}]},
      {**trace_to_json(TRACE), "rounds": [{**trace_to_json(TRACE)["rounds"][0], "accepted": 9}]},
+     {**trace_to_json(TRACE), "rounds": [{**trace_to_json(TRACE)["rounds"][0], "sources": ["x"]}]},
      {**trace_to_json(TRACE), "pieces": {"1": "☃"}}],
 )  # fmt: skip
 def test_half_a_trace_is_none(broken: object) -> None:
