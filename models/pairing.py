@@ -69,11 +69,16 @@ def require_compatible(target: GgufHeader, draft: GgufHeader) -> Compatible:
             raise IncompatiblePairError(reason, check=check)
 
 
+def is_about_vocabulary(verdict: Incompatible) -> bool:
+    """Whether only the vocabularies differ, so that what they share could still be proposed."""
+    return verdict.check in _OF_VOCABULARY
+
+
 def foreign_vocabulary(
     target: GgufHeader, draft: GgufHeader, verdict: PairCheck
 ) -> SharedVocabulary | None:
     """What an incompatible draft could still propose; None if its vocabulary is not the trouble."""
-    if not isinstance(verdict, Incompatible) or verdict.check not in _OF_VOCABULARY:
+    if not isinstance(verdict, Incompatible) or not is_about_vocabulary(verdict):
         return None
     shared = share_vocabulary(target, draft)
     return shared if shared.count else None

@@ -30,6 +30,7 @@ _WIDTH = 340
 _FIELD_WIDTH = 128
 _SAVE_MS = 400
 _THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"))
+_WHEN_FULL = (("stop", "Stop"), ("drop-oldest", "Leave out the oldest"))
 _FIGURES = (("always", "Always"), ("hover", "On hover"), ("never", "Never"))
 
 
@@ -50,6 +51,7 @@ class OptionsPopup(Popup):
         self.system_prompt = QPlainTextEdit()
         self.themes = QButtonGroup(self)
         self.figures = QButtonGroup(self)
+        self.context_full = QButtonGroup(self)
         self._prompt_timer = QTimer(self)
         self._prompt_timer.setSingleShot(True)
         self._prompt_timer.setInterval(_SAVE_MS)
@@ -86,6 +88,10 @@ class OptionsPopup(Popup):
         column.addLayout(_row("Temperature", self.temperature))
         column.addWidget(_small("0 always takes the likeliest word; higher is more varied."))
         column.addLayout(_row("Longest answer, in tokens", self.max_tokens))
+        column.addWidget(_head("When the context is full"))
+        column.addLayout(
+            self._choices("Full context", self.context_full, "context_full", _WHEN_FULL)
+        )
         column.addWidget(_head("System prompt"))
         column.addWidget(self.system_prompt)
         column.addWidget(_head("Drafting"))
@@ -151,6 +157,8 @@ class OptionsPopup(Popup):
             self.system_prompt.setPlainText(settings.system_prompt)
         for choice in self.themes.buttons():
             choice.setChecked(choice.property("value") == settings.theme)
+        for choice in self.context_full.buttons():
+            choice.setChecked(choice.property("value") == settings.context_full)
         for choice in self.figures.buttons():
             choice.setChecked(choice.property("value") == settings.figures_shown)
         self._loading = False

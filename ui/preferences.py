@@ -40,6 +40,7 @@ class Preferences(QObject):
             speculation=settings.speculation,
             max_tokens=settings.max_tokens,
             system_prompt=settings.system_prompt,
+            context_full=settings.context_full,
         )
 
     def change(self, **values: Any) -> None:

@@ -14,7 +14,7 @@ from app.engine.events import Finished, StopReason, TextDelta
 from app.engine.pair_info import PairInfo
 from app.engine.request import GenerationRequest
 from app.engine.stats_json import turn_report
-from app.engine.stats_text import stats_line
+from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Cancel, Died, Failed, Generate, Generated, TurnMemory
 from app.version import __version__
 from models.errors import PacelineError
@@ -70,6 +70,8 @@ class AnswerRun:
         else:
             self._printer.end_line()
             if not self._output.quiet:
+                for sentence in context_remarks(finished.stats, finished.stop_reason.value):
+                    say(sentence)
                 say(stats_line(finished.stats))
         return INTERRUPTED if finished.stop_reason is StopReason.CANCELLED else OK
 

@@ -33,6 +33,7 @@ def chat(  # noqa: PLR0913 - options are arguments here
     draft: options.Draft = "",
     system: options.System = "",
     max_tokens: options.MaxTokens = None,
+    context_full: options.ContextWhenFull = "stop",
     stop: options.Stop = None,
     sampling: SamplingOptions,
     grammar: GrammarOptions,
@@ -52,6 +53,7 @@ def chat(  # noqa: PLR0913 - options are arguments here
         max_tokens=max_tokens,
         stop=tuple(stop or ()),
         grammar=grammar.read(),
+        context_full=options.context_full(context_full),
     )
     check_typed(system, "The system prompt")
     paths = Paths.of_user()

@@ -11,7 +11,7 @@ from app.cli.errors import OK, InputError
 from app.cli.terminal import AnswerPrinter, say, say_error
 from app.cli.text_file import check_typed, decode
 from app.engine.errors import EngineDiedError
-from app.engine.stats_text import stats_line
+from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Command, Died
 from app.sessions.conversation import Message
 from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, Session
@@ -128,6 +128,8 @@ class ChatLoop:
         if message.error is not None:
             say(message.error)
         if message.stats is not None and not self._quiet:
+            for sentence in context_remarks(message.stats, message.stop_reason):
+                say(sentence)
             say(stats_line(message.stats))
 
     def _the_session(self) -> Session:

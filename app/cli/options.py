@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from app.cli.errors import InputError
-from app.engine.request import Exactness, PairSpec, SpeculationParams
+from app.engine.request import CONTEXT_FULL, ContextFull, Exactness, PairSpec, SpeculationParams
 
 _MOST_DIGITS = 6  # far more than any model has layers
 
@@ -33,6 +33,14 @@ ForeignDraft = Annotated[
     bool,
     typer.Option(
         "--foreign-draft", help="Allow a draft with another vocabulary than the target's."
+    ),
+]
+ContextWhenFull = Annotated[
+    str,
+    typer.Option(
+        "--context-full",
+        metavar="stop|drop-oldest",
+        help="drop-oldest: go on without the oldest turns of a chat.",
     ),
 ]
 Quiet = Annotated[
@@ -114,3 +122,11 @@ class PlacementOptions:
             draft_kv_type=self.draft_kv_type,
             foreign_draft=self.foreign_draft,
         )
+
+
+def context_full(text: str) -> ContextFull:
+    """Raises InputError."""
+    for known in CONTEXT_FULL:
+        if text == known:
+            return known
+    raise InputError(f"--context-full takes {' or '.join(CONTEXT_FULL)}, not “{text[:40]}”.")

@@ -42,6 +42,7 @@ def run(  # noqa: PLR0913 - options are arguments here
         bool, typer.Option("--raw", help="Send the prompt as it is, without chat template.")
     ] = False,
     max_tokens: options.MaxTokens = None,
+    context_full: options.ContextWhenFull = "stop",
     stop: options.Stop = None,
     sampling: SamplingOptions,
     grammar: GrammarOptions,
@@ -67,6 +68,7 @@ def run(  # noqa: PLR0913 - options are arguments here
         stop=tuple(stop or ()),
         speculation=speculation.params(draft_length),
         grammar=grammar.read(),
+        context_full=options.context_full(context_full),
     )
     with EngineLine(
         EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))

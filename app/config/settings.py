@@ -7,7 +7,14 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 from app.config.errors import SettingsError
-from app.engine.request import KV_TYPES, MAX_DRAFT_LENGTH, Exactness, SpeculationParams
+from app.engine.request import (
+    CONTEXT_FULL,
+    KV_TYPES,
+    MAX_DRAFT_LENGTH,
+    ContextFull,
+    Exactness,
+    SpeculationParams,
+)
 from app.engine.sampling import SamplingParams
 
 Theme = Literal["system", "light", "dark"]
@@ -30,6 +37,7 @@ class Settings:
     gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
     kv_type: str = "f16"
+    draft_kv_type: str | None = None  # None: as the target's
 
     draft_enabled: bool = True
     lookup: bool = True
@@ -38,6 +46,7 @@ class Settings:
 
     system_prompt: str = ""
     max_tokens: int | None = None
+    context_full: ContextFull = "stop"
     temperature: float = 0.8
     top_k: int = 40
     top_p: float = 0.95
@@ -77,8 +86,11 @@ class _Rule:
     allowed: str  # completes "has to be …"
 
 
-def _one_of(*values: str) -> _Rule:
-    return _Rule(lambda value: isinstance(value, str) and value in values, " or ".join(values))
+def _one_of(*values: str, optional: bool = False) -> _Rule:
+    def holds(value: object) -> bool:
+        return optional if value is None else isinstance(value, str) and value in values
+
+    return _Rule(holds, " or ".join(values) + (", or unset" if optional else ""))
 
 
 def _whole(low: int, high: int, *, optional: bool = False) -> _Rule:
@@ -117,12 +129,14 @@ _RULES = {
     "gpu_layers": _whole(0, _MANY, optional=True),
     "draft_gpu_layers": _whole(0, _MANY, optional=True),
     "kv_type": _one_of(*KV_TYPES),
+    "draft_kv_type": _one_of(*KV_TYPES, optional=True),
     "draft_enabled": _SWITCH,
     "lookup": _SWITCH,
     "draft_length": _whole(0, MAX_DRAFT_LENGTH, optional=True),
     "exactness": _one_of("strict", "fast"),
     "system_prompt": _TEXT,
     "max_tokens": _whole(1, _MANY, optional=True),
+    "context_full": _one_of(*CONTEXT_FULL),
     "temperature": _number(0, 100),
     "top_k": _whole(0, _MANY),
     "top_p": _number(0, 1, above=True),

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 
 from app.engine.chat_template import with_opening
+from app.engine.context_view import ContextView, Seen
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import AutoLength, FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
@@ -50,6 +51,7 @@ class Engine:
         self._target, self._draft, self._template = pair.target, pair.draft, pair.template
         self._costs_kept = pair.costs_kept
         self._tuned: dict[Widths, AutoLength] = {}
+        self._view = ContextView()
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
         self._verifiers = Verifiers(pair.target.vocabulary)
@@ -78,7 +80,8 @@ class Engine:
         Raises RequestError, GrammarError, TemplateError, ContextTooSmallError, DecodeError.
         """
         started = perf_counter()
-        prompt = self._tokenize(request)
+        seen = self._seen(request)
+        prompt = self._tokenize(request, seen.messages)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
         drafters = self._drafters(request, costs)
@@ -97,6 +100,7 @@ class Engine:
                 off_reason=self._off_reason(request, costs),
                 started=started,
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
+                dropped_messages=seen.dropped,
             )
             yield from generate(answering)
 
@@ -128,10 +132,21 @@ class Engine:
         if self._draft is not None:
             self._draft.close()
 
-    def _tokenize(self, request: GenerationRequest) -> list[int]:
+    def _seen(self, request: GenerationRequest) -> Seen:
+        """The messages that the model is to see."""
+        if request.context_full == "stop" or not request.messages:
+            return Seen(request.messages)
+        return self._view.of(
+            request.messages,
+            lambda messages: len(self.tokenize(messages)),
+            self.info.context_size,
+            request.max_tokens,
+        )
+
+    def _tokenize(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> list[int]:
         vocabulary = self._target.vocabulary
         if request.raw_prompt is None:
-            prompt = self.tokenize(request.messages)
+            prompt = self.tokenize(messages)
         else:
             tokens = vocabulary.tokenize(request.raw_prompt, parse_special=True)
             prompt = with_opening(tokens, vocabulary)

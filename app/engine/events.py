@@ -26,6 +26,7 @@ class Prefilled:
     prompt_tokens: int
     cached_tokens: int
     seconds: float
+    dropped_messages: int = 0  # the oldest ones, that the model does not see any more
 
 
 @dataclass(frozen=True, slots=True)

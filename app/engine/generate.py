@@ -41,6 +41,7 @@ class Answering:
     prefill_chunk: int = 512  # tokens between two looks at `cancelled`
     clock: Callable[[], float] = perf_counter
     started: float | None = None  # by that clock; None: when generation starts
+    dropped_messages: int = 0
 
 
 def generate(answering: Answering) -> Generator[Event, None, None]:
@@ -87,7 +88,8 @@ class _Turn:
         cached = self._reuse_cache()
         rows = self._prefill()
         prefilled = self.round_began = self.job.clock()
-        yield Prefilled(len(self.job.prompt), cached, prefilled - self.started)
+        seconds = prefilled - self.started
+        yield Prefilled(len(self.job.prompt), cached, seconds, self.job.dropped_messages)
         if rows is not None:
             first = self.job.verifier.verify((), rows, self.committed)
             self.first_prob = token_probs(rows[0], (first.next_token,))[0]
@@ -117,7 +119,8 @@ class _Turn:
             raise ContextTooSmallError(
                 f"The conversation has {len(job.prompt)} tokens, but the context holds only "
                 f"{job.target.context_size}, and the answer needs room too.",
-                advice="Start a new chat, write less, or load the model with a longer context.",
+                advice="Start a new chat, load the model with a longer context, or let the oldest "
+                "messages be dropped.",
             )
         for drafter in job.drafters.values():
             drafter.roll_back(job.prompt)
@@ -256,6 +259,7 @@ class _Turn:
             exactness=job.exactness,
             off_reason=self._off_reason(),
             verification=job.verifier.name,
+            dropped_messages=job.dropped_messages,
         )
         output = tuple(self.committed[len(job.prompt) :])
         return Finished(

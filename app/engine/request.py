@@ -11,6 +11,8 @@ from app.engine.errors import RequestError
 from app.engine.sampling import SamplingParams
 
 Exactness = Literal["strict", "fast"]
+ContextFull = Literal["stop", "drop-oldest"]
+CONTEXT_FULL: tuple[ContextFull, ...] = ("stop", "drop-oldest")
 Role = Literal["system", "user", "assistant"]
 KV_TYPES = ("f16", "q8_0", "q4_0")
 MAX_DRAFT_LENGTH = 16
@@ -104,6 +106,7 @@ class GenerationRequest:
     stop: tuple[str, ...] = ()
     speculation: SpeculationParams = field(default_factory=SpeculationParams)
     grammar: OutputGrammar | None = None
+    context_full: ContextFull = "stop"  # or go on without the oldest turns
 
     def __post_init__(self) -> None:
         if self.raw_prompt is None and not self.messages:
@@ -112,3 +115,7 @@ class GenerationRequest:
             raise RequestError("Give either messages or a raw prompt, not both.")
         if self.max_tokens is not None and self.max_tokens < 1:
             raise RequestError(f"The answer has to have at least 1 token, not {self.max_tokens}.")
+        if self.context_full not in CONTEXT_FULL:
+            raise RequestError(
+                f"A full context is met by {' or '.join(CONTEXT_FULL)}, not {self.context_full!r}."
+            )

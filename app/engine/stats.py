@@ -166,6 +166,7 @@ class TurnStats:
     mode: str  # "draft", "lookup", "draft+lookup" or "plain"
     exactness: str
     off_reason: str | None  # why drafting did not happen or was switched off, in words
+    dropped_messages: int = 0  # the oldest ones, left out because the context was full
     verification: str | None = None  # "greedy", "coupled" or "block"; None: not known
 
     @property

@@ -46,6 +46,7 @@ def stats_to_json(stats: TurnStats) -> Json:
         "exactness": stats.exactness,
         "off_reason": stats.off_reason,
         "verification": stats.verification,
+        "dropped_messages": stats.dropped_messages,
     }
 
 
@@ -74,6 +75,7 @@ def stats_from_json(data: object) -> TurnStats | None:
         exactness=_text(data.get("exactness")) or "fast",
         off_reason=_text(data.get("off_reason")),
         verification=_text(data.get("verification")),
+        dropped_messages=_count(data.get("dropped_messages")),
     )
 
 
@@ -95,6 +97,7 @@ def turn_report(
         "prompt_tokens": stats.prompt_tokens,
         "cached_tokens": stats.cached_tokens,
         "output_tokens": stats.output_tokens,
+        "dropped_messages": stats.dropped_messages,
         "timings": _timings(stats, info.load_s),
         "decode_rate": stats.decode_rate,
         "end_to_end_rate": stats.end_to_end_rate,
@@ -157,6 +160,7 @@ def _settings(info: PairInfo, request: GenerationRequest) -> Json:
         **speculation,
         "max_tokens": request.max_tokens,
         "stop": list(request.stop),
+        "context_full": request.context_full,
         "grammar": None if request.grammar is None else asdict(request.grammar),
         "raw": request.raw_prompt is not None,
         "context_size": info.context_size,

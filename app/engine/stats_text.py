@@ -35,6 +35,20 @@ def stats_line(stats: TurnStats) -> str:
     return " · ".join(part.text for part in stats_parts(stats))
 
 
+def context_remarks(stats: TurnStats, stop_reason: str | None = None) -> tuple[str, ...]:
+    """What a full context meant for this turn, in sentences. stop_reason: as for `stats_parts`."""
+    remarks = []
+    if stats.dropped_messages:
+        which = (
+            "the oldest message" if stats.dropped_messages == 1
+            else f"the {stats.dropped_messages} oldest messages"
+        )  # fmt: skip
+        remarks.append(f"The chat is longer than the context: the model did not see {which}.")
+    if stop_reason == "context":
+        remarks.append("The context is full, so the answer ends here.")
+    return tuple(remarks)
+
+
 def stats_parts(stats: TurnStats, stop_reason: str | None = None) -> tuple[StatPart, ...]:
     """The figures of the line, in reading order; figures that were not measured are left out.
 

@@ -9,7 +9,12 @@ from dataclasses import dataclass, field, replace
 
 from app.engine.errors import RequestError
 from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDelta
-from app.engine.request import GenerationRequest, OutputGrammar, SpeculationParams
+from app.engine.request import (
+    ContextFull,
+    GenerationRequest,
+    OutputGrammar,
+    SpeculationParams,
+)
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Round, TurnStats
 from app.engine.trace import trace_of
@@ -33,6 +38,7 @@ class AnswerOptions:
     stop: tuple[str, ...] = ()
     system_prompt: str = ""
     grammar: OutputGrammar | None = None
+    context_full: ContextFull = "stop"
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +217,7 @@ class Session:
             stop=options.stop,
             speculation=options.speculation,
             grammar=options.grammar,
+            context_full=options.context_full,
         )
 
     def _begin(self, answer: Message, request: GenerationRequest) -> None:

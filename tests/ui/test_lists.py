@@ -180,11 +180,12 @@ TARGET = model_file("target", 5_000_000_000)
 FITS = model_file("fits", 500_000_000)
 HEAVY = model_file("heavy", 4_000_000_000)
 FOREIGN = model_file("foreign")
+FOREIGN_HEAVY = model_file("foreign-heavy", 4_000_000_000)
 EMBEDDING = model_file("embedding", limitation="is an embedding model and cannot chat")
 STARTER = model_file("starter", 94_000_000)
 BROKEN = BadModelFile(Path("/models/broken.gguf"), PacelineError("“broken.gguf” is cut off."))
 LIBRARY = Library(
-    entries=(STARTER, TARGET, FITS, HEAVY, FOREIGN, EMBEDDING, BROKEN),
+    entries=(STARTER, TARGET, FITS, HEAVY, FOREIGN, FOREIGN_HEAVY, EMBEDDING, BROKEN),
     starter=STARTER.path,
     demo=DemoPair(Path("/demo/target.gguf"), Path("/demo/draft.gguf")),
 )
@@ -213,13 +214,16 @@ def test_drafts_say_why_they_cannot_serve() -> None:
         (TARGET.path, FITS.path): Compatible(),
         (TARGET.path, HEAVY.path): Compatible(),
         (TARGET.path, FOREIGN.path): Incompatible("token-text", "The vocabularies differ.", 9),
+        (TARGET.path, FOREIGN_HEAVY.path): Incompatible("eos", "The vocabularies differ."),
     }
     rows = by_key(draft_choices(LIBRARY, TARGET.path, checks))
     assert rows[""].title == "No draft"
     assert not rows[str(FITS.path)].reason
     assert not rows[str(FITS.path)].remark
     assert "Hardly smaller" in rows[str(HEAVY.path)].remark
-    assert rows[str(FOREIGN.path)].reason == "The vocabularies differ."
+    assert "another vocabulary" in rows[str(FOREIGN.path)].remark
+    assert not rows[str(FOREIGN.path)].reason
+    assert rows[str(FOREIGN_HEAVY.path)].reason == "The vocabularies differ."
     assert "This is the target" in rows[str(TARGET.path)].reason
     assert rows["starter"].remark == CHECKING
 

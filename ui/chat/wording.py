@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.engine.events import StopReason
+from app.engine.stats_text import context_remarks
 from app.sessions.conversation import Message, MessageStatus
 
 _BAD_ENDS = {
@@ -14,7 +15,10 @@ _BAD_ENDS = {
 }
 _STOP_NOTES = {
     StopReason.LENGTH: "The answer reached the length limit. Raise it in Options to get more.",
-    StopReason.CONTEXT: "The context is full, so the answer ends here. Start a new chat to go on.",
+    StopReason.CONTEXT: (
+        "The context is full, so the answer ends here. Start a new chat to go on, or let the "
+        "oldest messages be left out, in Options."
+    ),
     StopReason.STOP: "The answer ended at a stop text.",
 }
 
@@ -37,6 +41,14 @@ def note_for(message: Message) -> Note | None:
             return Note("You stopped this answer.", "muted")
         case MessageStatus.COMPLETE if not message.text.strip() and message.role == "assistant":
             return Note("The model gave an empty answer.", "muted")
-        case MessageStatus.COMPLETE if message.stop_reason in _STOP_NOTES:
-            return Note(_STOP_NOTES[StopReason(message.stop_reason)], "muted")
+        case MessageStatus.COMPLETE:
+            return _note_on_the_end(message)
     return None
+
+
+def _note_on_the_end(message: Message) -> Note | None:
+    """What was left out before the answer, and why it stopped where it did."""
+    sentences = list(context_remarks(message.stats)) if message.stats is not None else []
+    if message.stop_reason in _STOP_NOTES:
+        sentences.append(_STOP_NOTES[StopReason(message.stop_reason)])
+    return Note(" ".join(sentences), "muted") if sentences else None

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from models.demo_pair import DEMO_NAME, DemoPair
 from models.pair import ModelFile
-from models.pairing import Compatible, Incompatible, PairCheck
+from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
 from models.registry import BadModelFile, RegistryEntry
 from models.starter import STARTER_NAME
 
 STARTER_TITLE = "SmolLM2 135M"  # the file's own name is that of a training run
+FOREIGN = "Has another vocabulary: it may guess only what both can say, so it usually gains less."
 CHECKING = "Checking whether it fits…"
 DEMO_TEXT = (
     "Shows what drafting gains: the starter’s answers at the cost of a 2B model. "
@@ -142,6 +143,8 @@ def _checked(
         reason = "This is the target. A draft has to be a smaller model of the same family."
         return _with(choice, reason=reason)
     match checks.get((target, entry.path)):
+        case Incompatible() as verdict if _may_be_foreign(verdict, entry, library, target):
+            return _with(choice, remark=FOREIGN)
         case Incompatible(_, reason, _):
             return _with(choice, reason=reason)
         case Compatible(remarks):
@@ -149,6 +152,13 @@ def _checked(
             return _with(choice, remark=" ".join(sentences))
         case None:
             return _with(choice, remark=CHECKING)
+
+
+def _may_be_foreign(
+    verdict: Incompatible, entry: RegistryEntry, library: Library, target: Path
+) -> bool:
+    """Whether a draft with another vocabulary is so small that it might pay all the same."""
+    return is_about_vocabulary(verdict) and not any(_weight_remarks(entry, library, target))
 
 
 def _weight_remarks(entry: RegistryEntry, library: Library, target: Path) -> Iterable[str]:

@@ -126,7 +126,8 @@ class PairController(QObject):
                 self._is_preparing = False
                 self._prepared(result, drop_draft=drop_draft)
 
-        self._jobs.run(lambda: prepare(names, target, draft, find_starter), done)
+        foreign = not drop_draft  # one that was chosen, not one that was left from another target
+        self._jobs.run(lambda: prepare(names, target, draft, find_starter, foreign=foreign), done)
 
     def try_again(self) -> None:
         """Load the pair that failed last."""
@@ -263,13 +264,18 @@ def read_library(registry: Registry, find_starter: Callable[[], Path], folder: P
 
 
 def prepare(
-    names: ModelNames, target: str, draft: str, find_starter: Callable[[], Path]
+    names: ModelNames,
+    target: str,
+    draft: str,
+    find_starter: Callable[[], Path],
+    *,
+    foreign: bool,
 ) -> PairFiles | Path:
     """The checked files of a pair; or the starter, if the demo pair has to be built from it."""
     if names.needs_demo(target, draft):
         return find_starter()
     files = names.pair(target, draft)
-    files.check()
+    files.check(foreign=foreign)
     return files
 
 
@@ -293,4 +299,6 @@ def _spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
         gpu_layers=settings.gpu_layers,
         draft_gpu_layers=settings.draft_gpu_layers,
         kv_type=settings.kv_type,
+        draft_kv_type=settings.draft_kv_type,
+        foreign_draft=True,  # the menu says so where one can be chosen
     )

@@ -68,6 +68,8 @@ def _sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ([*RUN, "--gpu-layers", "-3"], "--gpu-layers"),
         ([*RUN, "--draft-gpu-layers", "x"], "--draft-gpu-layers"),
         ([*RUN, "--kv-type", "f8"], "f8"),
+        ([*RUN, "--draft-kv-type", "f9"], "f9"),
+        ([*RUN, "--context-full", "forget"], "--context-full takes stop or drop-oldest"),
         ([*RUN, "--messages", "m.json"], "Give only one of"),
         (["run", "--target", "starter", "--prompt", " "], "The prompt is empty"),
         (["run", "--target", "starter", "--prompt-file", "/no/file"], "cannot be read"),

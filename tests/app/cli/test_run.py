@@ -24,8 +24,9 @@ STORY = "Write a long story."
 LONG = ("run", "-t", "starter", "-p", STORY, "--temperature", 0, "--threads", 1)
 
 TOP_KEYS = (
-    "text tokens stop_reason prompt_tokens cached_tokens output_tokens timings decode_rate "
-    "end_to_end_rate plain_rate speedup speculation memory target draft settings version"
+    "text tokens stop_reason prompt_tokens cached_tokens output_tokens dropped_messages timings "
+    "decode_rate end_to_end_rate plain_rate speedup speculation memory target draft settings "
+    "version"
 )
 NESTED_KEYS = {
     "timings": "load_s prefill_s ttft_s decode_s total_s draft_s verify_s host_s",
@@ -86,6 +87,29 @@ def test_messages_system_and_raw(paceline: Run, tmp_path: Path) -> None:
     assert from_file.stdout == typed.stdout
     raw = paceline("run", "-t", "starter", "-q", "--raw", "-p", "One, two, three, four,", *SHORT)
     assert "five" in raw.stdout
+
+
+def test_a_chat_that_is_too_long_goes_on_without_its_oldest_turns(
+    paceline: Run, tmp_path: Path
+) -> None:
+    turns = [
+        message
+        for number in range(8)
+        for message in (
+            {"role": "user", "content": f"Say {number} words about the sea, please."},
+            {"role": "assistant", "content": "The sea is wide and deep and blue. " * 3},
+        )
+    ]
+    path = tmp_path / "m.json"
+    path.write_text(json.dumps([*turns, {"role": "user", "content": "And now?"}]))
+    arguments = ("run", "-t", "starter", "--messages", path, *SHORT, "--ctx", 256)
+    assert "let the oldest messages be dropped" in paceline(*arguments).stderr
+    done = paceline(*arguments, "--context-full", "drop-oldest")
+    assert done.returncode == 0, done.stderr
+    assert "the model did not see the" in done.stderr
+    report = json.loads(paceline(*arguments, "--context-full", "drop-oldest", "--json").stdout)
+    assert report["dropped_messages"] > 0
+    assert report["settings"]["context_full"] == "drop-oldest"
 
 
 def test_a_seed_repeats_the_answer(paceline: Run) -> None:

@@ -42,6 +42,7 @@ STATS = TurnStats(
         STATS,
         replace(STATS, plain_rate=None, mode="plain", exactness="strict", off_reason="No draft."),
         replace(STATS, speculation=fold_rounds([]), output_tokens=0),
+        replace(STATS, dropped_messages=4),
     ],
 )
 def test_round_trip(stats: TurnStats) -> None:
@@ -122,8 +123,8 @@ REQUEST = GenerationRequest(
 FINISHED = Finished("Hello 🙂", (1, 2, 9), StopReason.LENGTH, STATS, ROUNDS)
 MEMORY = MemoryUse(10, 20, 30, 40, 50)
 KEYS = """
-    text tokens stop_reason prompt_tokens cached_tokens output_tokens timings decode_rate
-    end_to_end_rate plain_rate speedup speculation memory target draft settings version
+    text tokens stop_reason prompt_tokens cached_tokens output_tokens dropped_messages timings
+    decode_rate end_to_end_rate plain_rate speedup speculation memory target draft settings version
 """
 TIMINGS = "load_s prefill_s ttft_s decode_s total_s draft_s verify_s host_s"
 SPECULATION = """
