@@ -65,7 +65,8 @@ def test_demo_is_loaded_once_it_is_built_over_a_loaded_pair(
 ) -> None:
     demo = demo_paths(builds._parts.registry.demo_folder)
 
-    def prepared(*_: object) -> pair_controller.PairFiles:
+    def prepared(*_: object, foreign: bool) -> pair_controller.PairFiles:
+        assert foreign, "it was chosen together"
         return pair_controller.PairFiles(demo.target, demo.draft)
 
     monkeypatch.setattr(pair_controller, "prepare", prepared)
