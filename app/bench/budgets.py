@@ -45,7 +45,7 @@ def _speed(found: dict[str, Comparison], pair: PairInfo) -> Iterator[Budget]:
     if first := found.get(TTFT):
         yield Budget("time to first token ÷ plain, median", 1.05, False, _median(first))
     if peer := found.get("peer_best"):
-        what = "decode rate ÷ llama-server at its best n_max, median"
+        what = "decode rate ÷ llama-server at its best, drafting or not, median"
         yield Budget(what, 1.15, True, _median(peer))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.bench.comparisons import peer_best, peer_default
+from app.bench.comparisons import peer_best_drafting, peer_default
 from app.bench.measurement import PEER_PLAIN
 from app.bench.modes import PLAIN
 from app.bench.observations import acceptance
@@ -34,9 +34,9 @@ class CategoryRow:
 
 
 def shown_arms(results: Results) -> tuple[str, ...]:
-    """Arms that get a table: ours that draft, the peer's best and the peer's default."""
-    peers = dict.fromkeys((peer_best(results), peer_default(results)))
-    return (*results.ours, *(arm for arm in peers if arm is not None and arm != PEER_PLAIN))
+    """Arms that get a table: ours that draft, the peer's best and default ones that do."""
+    peers = dict.fromkeys((peer_best_drafting(results), peer_default(results)))
+    return (*results.ours, *(arm for arm in peers if arm is not None))
 
 
 def category_rows(results: Results, arm: str) -> tuple[CategoryRow, ...]:

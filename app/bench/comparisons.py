@@ -36,9 +36,14 @@ _Wanted = tuple[str, str, str, str]
 
 
 def peer_best(results: Results) -> str | None:
-    """The peer's arm with the highest median decode rate, one with a draft if there is any."""
+    """The peer's arm with the highest median decode rate, whether it drafts or not."""
+    return results.best(results.peers, decode_rate)
+
+
+def peer_best_drafting(results: Results) -> str | None:
+    """The same among those that draft."""
     drafting = [arm for arm in results.peers if arm != PEER_PLAIN]
-    return results.best(drafting or results.peers, decode_rate)
+    return results.best(drafting, decode_rate)
 
 
 def peer_default(results: Results) -> str | None:
@@ -75,12 +80,14 @@ def _wanted(results: Results) -> Iterator[_Wanted]:
 
 
 def _against_peer(results: Results, first: str) -> Iterator[_Wanted]:
-    best, default = peer_best(results), peer_default(results)
+    best = peer_best(results)
     if best is None:
         return
     yield "peer_best", "decode rate", first, best
     yield "peer_best_for_each", "decode rate", first, EACH_BEST
-    if default is not None:
+    if (drafting := peer_best_drafting(results)) is not None:
+        yield "peer_best_n_max", "decode rate", first, drafting
+    if (default := peer_default(results)) is not None:
         yield "peer_default", "decode rate", first, default
     yield "peer_end_to_end", "end-to-end rate", first, best
     yield "peer_ttft", "time to first token", first, best

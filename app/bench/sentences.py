@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from app.bench.budgets import Budget, budgets
 from app.bench.comparisons import SPEEDUP, TTFT, Comparison, compare, key_of, peer_best
-from app.bench.measurement import PEER, PEER_PLAIN
+from app.bench.measurement import ITS_DEFAULT, PEER, PEER_PLAIN
 from app.bench.modes import PLAIN, Mode, leading
 from app.bench.observations import acceptance, off_reasons, same_texts
 from app.bench.record import Record
@@ -21,7 +21,8 @@ def result(record: Record) -> str:
     sentences = [_speed(record, found[SPEEDUP])] if SPEEDUP in found else []
     sentences += _other_modes(results, found)
     if "peer_best" in found:
-        sentences += [_peer(results, found["peer_best"]), _stricter(found["peer_best_for_each"])]
+        sentences += [_peer(results, found[key]) for key in _peer_keys(found)]
+        sentences.append(_stricter(found["peer_best_for_each"]))
     if "peer_plain" in found:
         sentences.append(_same_kernels(found["peer_plain"]))
     if TTFT in found:
@@ -40,6 +41,12 @@ def limits(record: Record) -> list[str]:
     for role, model in (("target", record.target), ("draft", record.draft)):
         if model is not None and model.description:
             said.append(f"The {role} says of itself: {model.description}")
+    sampling = record.settings.sampling
+    if not sampling.greedy and sampling.seed is None:
+        said.append(
+            "Each arm drew texts of its own, so ratios compare answers of different wording; more "
+            "repetitions even that out, a seed makes our own arms write the same."
+        )
     if record.settings.hostile_seed is not None:
         said.append(
             "The hostile draft is the draft with the blocks of each tensor in random order (seed "
@@ -100,9 +107,16 @@ def _other_modes(results: Results, found: Mapping[str, Comparison]) -> list[str]
     ]
 
 
+def _peer_keys(found: Mapping[str, Comparison]) -> list[str]:
+    """Its best arm; the best that drafts as well, if that is another one."""
+    best = found["peer_best"].under
+    other = found.get("peer_best_n_max")
+    return ["peer_best", *(["peer_best_n_max"] if other and other.under != best else [])]
+
+
 def _peer(results: Results, against: Comparison) -> str:
     rate = _rate(results, against.under)
-    name = against.under.removeprefix(PEER)
+    name = against.under.removeprefix(PEER).removesuffix(ITS_DEFAULT)
     best = "without a draft" if against.under == PEER_PLAIN else f"best at {name}"
     return (
         f"llama-server, {best}, decoded {rate} tokens per second; Paceline was "

@@ -23,7 +23,7 @@ def test_medians_and_the_worst_prompt_are_judged() -> None:
     assert _judged(PLAIN | BOTH | PEER) == {
         "decode rate ÷ plain, median": (1.6, 1.6, True),
         "time to first token ÷ plain, median": (1.05, 1.0, True),
-        "decode rate ÷ llama-server at its best n_max, median": (1.15, 1.25, True),
+        "decode rate ÷ llama-server at its best, drafting or not, median": (1.15, 1.25, True),
         "both: decode rate ÷ plain, worst prompt": (0.97, 0.9, False),
     }
 

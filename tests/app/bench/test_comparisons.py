@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.bench.comparisons import compare, key_of, peer_best, peer_default
+from app.bench.comparisons import compare, key_of, peer_best, peer_best_drafting, peer_default
 from tests.app.bench.builders import results
 
 OURS = {
@@ -47,7 +47,18 @@ def test_everything_that_was_measured_is_compared() -> None:
     assert medians["peer n_max 2 speedup"] == pytest.approx(10 / 11)
 
 
+def test_a_peer_that_drafting_slows_is_best_without() -> None:
+    slowed = {
+        "peer plain": PEER["peer plain"],
+        "peer n_max 5": PEER["peer n_max 2"] | {"chat-b": (3,)},
+    }
+    found = {one.key: one.under for one in compare(results(OURS | slowed))}
+    assert found["peer_best"] == "peer plain"
+    assert found["peer_best_n_max"] == "peer n_max 5"
+
+
 def test_a_peer_without_a_draft_is_compared_too() -> None:
     both = results(OURS | {"peer plain": PEER["peer plain"]})
     assert peer_best(both) == "peer plain"
+    assert peer_best_drafting(both) is None
     assert {"peer_best", "peer_plain"} <= {one.key for one in compare(both)}

@@ -92,7 +92,9 @@ def test_without_a_peer_nothing_is_said_of_one() -> None:
 
 
 def test_nothing_is_said_of_texts_that_need_not_agree() -> None:
-    assert "text" not in result(record(DONE, sampling=SamplingParams(temperature=0.8)))
+    sampled = record(DONE, sampling=SamplingParams(temperature=0.8))
+    assert "text" not in result(sampled)
+    assert "drew texts of its own" in " ".join(limits(sampled))
     seeded = result(record(DONE, sampling=SamplingParams(temperature=0.8, seed=1)))
     assert "Drafted and plain text" in seeded
     assert "llama-server's text" not in seeded
