@@ -28,6 +28,7 @@ from models.starter import STARTER_NAME
 from ui.chat.chat_controller import ChatController
 from ui.chat.sidebar import Sidebar
 from ui.details.details_panel import DetailsPanel
+from ui.details.live_details import LiveDetails
 from ui.details.wording import memory_sentence
 from ui.dropped_model import dropped_model
 from ui.engine_banner import EngineBanner
@@ -115,6 +116,9 @@ class MainWindow(QMainWindow):
             pick_file=parts.pick_file,
         )
         self.answer_pages = AnswerPages(parts.store, self.chats, self.main)
+        self.live_details = LiveDetails(
+            self.details, parts.store, self.chats, parts.control, parts.preferences
+        )
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
 
     def _connect(self) -> None:
@@ -237,7 +241,7 @@ class MainWindow(QMainWindow):
         info = self._parts.control.state.info
         answer = self.chats.last_answer
         stats = answer.stats if answer is not None else None
-        self.details.show_answer(stats, info)
+        self.live_details.refresh()
         used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0
         self.composer.gauge.show_use(used, info.context_size if info is not None else 0)
         name = self.chooser.target_chip.name
@@ -246,6 +250,7 @@ class MainWindow(QMainWindow):
     def _panes_changed(self) -> None:
         self.top_bar.sidebar_button.setVisible(not self.shell.sidebar_shown)
         self.top_bar.details_button.setChecked(self.shell.details_open)
+        self.live_details.refresh()
 
     def _use_example(self, text: str) -> None:
         self.composer.set_text(text)

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.cost_model import CostTable
+from app.engine.stats_live import relative_costs, time_shares
 from tests.ui.scripted_client import stats
 from ui.chat.stats_line import StatsLine
 from ui.details.details_panel import DetailsPanel
-from ui.details.wording import ordinal, relative_costs, time_shares
+from ui.details.shown import Shown
+from ui.details.wording import ordinal
 from ui.fonts import interface_font
 from ui.stylesheet import stylesheet
 from ui.theme import Theme
@@ -121,24 +123,23 @@ def test_line_breaks_instead_of_cutting(qtbot: QtBot, theme: Theme) -> None:
 def test_details_of_an_answer(qtbot: QtBot, theme: Theme) -> None:
     panel = DetailsPanel(theme)
     qtbot.addWidget(panel)
-    panel.show_answer(stats(), None)
-    assert panel._rate.text() == "18.2"
-    assert panel._share.text() == "67 %"
-    assert panel._positions[0][1].text() == "1st guess 100 %"
-    assert panel._positions[2][1].text() == "3rd 0 %"
-    assert theme.tokens.draft in panel._time_legend.text()
+    panel.show_answer(Shown(stats()))
+    assert panel.answer.rate.text() == "18.2"
+    assert panel.acceptance.share.text() == "67 %"
+    assert panel.acceptance.positions[0][1].text() == "1st guess 100 %"
+    assert panel.acceptance.positions[2][1].text() == "3rd 0 %"
+    assert theme.tokens.draft in panel.time.legend.text()
     theme.choose("dark")
-    assert theme.tokens.draft in panel._time_legend.text()
-    panel.show_answer(None, None)
-    assert not panel._empty.isHidden()
-    assert panel._answer.isHidden()
+    assert theme.tokens.draft in panel.time.legend.text()
+    panel.show_answer(Shown())
+    assert not panel.empty.isHidden()
+    assert panel.answer.isHidden()
 
 
 def test_figures_of_the_details() -> None:
-    shown = stats()
+    shown = stats().speculation
     assert sum(time_shares(shown)) == pytest.approx(1)
-    nothing = replace(shown.speculation, draft_s=0.0, verify_s=0.0, host_s=0.0)
-    assert time_shares(replace(shown, speculation=nothing)) == (0, 0, 0)
+    assert time_shares(replace(shown, draft_s=0.0, verify_s=0.0, host_s=0.0)) == (0, 0, 0)
     assert [ordinal(n) for n in (1, 2, 3, 4, 11)] == ["1st", "2nd", "3rd", "4th", "11th"]
 
 

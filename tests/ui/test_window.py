@@ -434,7 +434,7 @@ def test_gauge_and_details_follow_the_answer(ready: MainWindow, qtbot: QtBot) ->
     wait_for_end(ready, qtbot)
     assert ready.composer.gauge.text == "252 of 4k"
     QTest.keyClick(ready, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert ready.details._rate.text() == "18.2"
+    assert ready.details.answer.rate.text() == "18.2"
 
 
 def test_geometry_and_sidebar_are_remembered(ready: MainWindow, make_window: MakeWindow) -> None:

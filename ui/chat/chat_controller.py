@@ -9,6 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import RequestError
+from app.engine.stats import Round
 from app.engine_process.protocol import Command, Reply
 from app.sessions.conversation import Conversation, Message
 from app.sessions.errors import StoreError
@@ -27,6 +28,7 @@ class ChatController(QObject):
 
     failed = Signal(object)  # an error that concerns the person
     shown = Signal()  # another chat is shown, or its last answer changed
+    round_done = Signal()  # of the growing answer in the chat that is shown
 
     def __init__(
         self,
@@ -48,6 +50,8 @@ class ChatController(QObject):
         self._answering: Session | None = None
         self._deleted: Conversation | None = None  # hidden, deleted for good when undo lapses
         self._obstacle = ""
+        self._rounds: list[Round] = []  # of the growing answer
+        self._off_reason: str | None = None
         self._connect()
         self.refresh()
         self._show_state()
@@ -78,6 +82,18 @@ class ChatController(QObject):
         """The last finished answer with statistics in the chat that is shown."""
         messages = self._current.messages if self._current is not None else ()
         return next((m for m in reversed(messages) if m.stats is not None), None)
+
+    @property
+    def growing_rounds(self) -> tuple[Round, ...] | None:
+        """Rounds so far of the answer that grows in the chat that is shown; None: there is none."""
+        if self._answering is None or self._answering is not self._current:
+            return None
+        return tuple(self._rounds)
+
+    @property
+    def growing_off_reason(self) -> str | None:
+        """Why the growing answer is not drafted at the moment, in words."""
+        return self._off_reason
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be sent now; empty if it can."""
@@ -165,7 +181,12 @@ class ChatController(QObject):
                 self._transcript.grow(message_id, delta)
             case AnswerEnded(message):
                 self._ended(message, is_shown=is_shown)
-            case RoundDone() | AnswerGrew() | None:
+            case RoundDone(_, done, off_reason):
+                self._rounds.append(done)
+                self._off_reason = off_reason
+                if is_shown:
+                    self.round_done.emit()
+            case AnswerGrew() | None:
                 pass
 
     def rename(self, conversation_id: int, title: str) -> None:
@@ -222,6 +243,7 @@ class ChatController(QObject):
             self._transcript.add(message)
         self._transcript.scroll_to_end()
         self._answering = session if session.is_answering else None
+        self._rounds, self._off_reason = [], None
         self.refresh()
         self._show_state()
         self.shown.emit()

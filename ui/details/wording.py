@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.engine.cost_model import CostTable
-from app.engine.pair_info import PairInfo
+from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.stats import TurnStats
+from app.engine.stats_live import BestLength
 
 _ORDINALS = ("1st", "2nd", "3rd")
 
@@ -23,31 +23,38 @@ def speed_sentence(stats: TurnStats) -> str:
     return f"{stats.speedup:.2f} times the speed without the draft, measured here"
 
 
-def time_shares(stats: TurnStats) -> tuple[float, float, float]:
-    """Draft, verify and host time as fractions of the decoding time."""
-    speculation = stats.speculation
-    parts = (speculation.draft_s, speculation.verify_s, speculation.host_s)
-    whole = sum(parts)
-    if whole <= 0:
-        return 0.0, 0.0, 0.0
-    return parts[0] / whole, parts[1] / whole, parts[2] / whole
+def growing_sentence(rate: float | None, plain_rate: float | None) -> str:
+    """How the answer runs so far, against single tokens as measured when the pair was loaded."""
+    if rate is None or not plain_rate:
+        return "Waiting for the first round."
+    return f"So far {rate / plain_rate:.1f} times the speed of single tokens, measured at loading"
 
 
-def relative_costs(costs: CostTable, widest: int = 8) -> tuple[tuple[int, float], ...]:
-    """Width and cost of a target pass, relative to width 1."""
-    single = costs.target_pass_s.get(1)
-    if not single:
-        return ()
-    widths = (width for width in sorted(costs.target_pass_s) if width <= widest)
-    return tuple((width, costs.target_pass_s[width] / single) for width in widths)
+def best_sentence(best: BestLength, chance: float) -> str:
+    """What draft length the measured costs make best."""
+    accepted = f"With {chance * 100:.0f} % of the judged guesses accepted, "
+    if best.length == 0:
+        return f"{accepted}no draft length beats single tokens on this machine."
+    guesses = "1 guess" if best.length == 1 else f"{best.length} guesses"
+    return (
+        f"{accepted}{guesses} per round promise most: {best.speedup:.1f} times the speed of "
+        "single tokens."
+    )
 
 
-def usual_width(stats: TurnStats) -> int:
-    """The width of most passes: the mean proposal and one, rounded."""
-    speculation = stats.speculation
-    if not speculation.rounds:
-        return 1
-    return 1 + round(speculation.drafted / speculation.rounds)
+def memory_parts(memory: MemoryUse) -> tuple[tuple[str, int, str], ...]:
+    """Name, bytes and colour of what the pair takes; only what takes anything."""
+    parts = (
+        ("target", memory.target_bytes, "target"),
+        ("draft", memory.draft_bytes, "draft"),
+        ("caches", memory.kv_bytes, "muted"),
+    )
+    return tuple(part for part in parts if part[1] > 0)
+
+
+def size_text(size: int) -> str:
+    """Such as "94 MB", "1.2 GB"."""
+    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
 
 
 def memory_sentence(info: PairInfo) -> str:

@@ -33,6 +33,7 @@ from ui.theme import Theme
 from ui.tokens import Tokens
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.tall_column import TallColumn
 
 _WIDEST = 980
 _SIDE_BY_SIDE_FROM = 760
@@ -138,7 +139,7 @@ class ReplayPage(QScrollArea):
         self._column.addSpacing(24)
         self._column.addLayout(self._steps())
         self._column.addStretch()
-        holder = QWidget()
+        holder = TallColumn()
         holder.setObjectName("transcript-content")
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,223 @@
+"""The sections of the details; each shows what there is and hides where there is nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from app.engine.stats import Speculation
+from app.engine.stats_live import relative_costs, time_shares
+from ui.details.bars import Column, ColumnChart, Share, ShareBar
+from ui.details.parts import Section, figure, head, legend, note, pair
+from ui.details.shown import Shown
+from ui.details.time_chart import TimeChart
+from ui.details.wording import (
+    best_sentence,
+    growing_sentence,
+    memory_parts,
+    ordinal,
+    size_text,
+    speed_sentence,
+)
+from ui.theme import Theme
+from ui.widgets.buttons import button
+
+_MOST_POSITIONS = 8
+_USUAL_LENGTH = 3  # guesses, where no best length is known
+
+
+class AnswerSection(Section):
+    """How fast."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.rate = figure()
+        self._words = note()
+        self._chart = TimeChart(theme, "draft")
+        super().__init__(pair(self.rate, note("tok/s")), self._words, self._chart)
+
+    def fill(self, shown: Shown) -> None:
+        self.setVisible(shown.stats is not None or shown.live is not None)
+        rate, plain = shown.rate, shown.plain_rate
+        self.rate.setText("–" if rate is None else f"{rate:.1f}")
+        self._words.setText(
+            growing_sentence(rate, plain) if shown.stats is None else speed_sentence(shown.stats)
+        )
+        slices = shown.live.slices if shown.live is not None else ()
+        self._chart.setVisible(len(slices) > 1)
+        if len(slices) > 1:
+            name = f"Tokens per second over time, at last {slices[-1].rate:.1f}"
+            reference = None if plain is None else (plain, f"plain {plain:.1f}")
+            self._chart.show_values([s.rate for s in slices], name, reference=reference)
+
+
+class AcceptanceSection(Section):
+    """How much of what was drafted was accepted: in all, by position, over time."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.share = figure()
+        self._length = note()
+        self.positions = [(ShareBar(theme), note()) for _ in range(_MOST_POSITIONS)]
+        self._acceptance, self._lengths = TimeChart(theme, "draft"), TimeChart(theme, "target")
+        self._over_time = [
+            note("Accepted, over time"),
+            self._acceptance,
+            note("Guesses per round, over time"),
+            self._lengths,
+        ]
+        bars = [part for position in self.positions for part in position]
+        parts: list[QWidget] = [head("Draft accepted"), pair(self.share, self._length)]
+        super().__init__(*parts, *bars, *self._over_time)
+
+    def fill(self, shown: Shown) -> None:
+        speculation = shown.speculation
+        drafted = speculation is not None and speculation.drafted > 0
+        self.setVisible(drafted)
+        if speculation is not None and drafted:
+            rate, length = speculation.acceptance_rate, speculation.mean_acceptance_length
+            self.share.setText(f"{(rate or 0) * 100:.0f} %")
+            self._length.setText(f"{length or 0:.1f} tokens per round")
+            self._fill_positions(speculation)
+            self._fill_charts(shown)
+
+    def _fill_positions(self, speculation: Speculation) -> None:
+        counts = speculation.by_position[:_MOST_POSITIONS]
+        for number, (bar, label) in enumerate(self.positions):
+            there = number < len(counts)
+            bar.setVisible(there)
+            label.setVisible(there)
+            if there:
+                share = counts[number].rate
+                which = f"{ordinal(number + 1)} guess" if number == 0 else ordinal(number + 1)
+                label.setText(f"{which} {share * 100:.0f} %")
+                bar.show_shares(
+                    [Share(share, "draft")],
+                    f"{ordinal(number + 1)} guess accepted in {share * 100:.0f} % of the rounds "
+                    "that made it",
+                )
+
+    def _fill_charts(self, shown: Shown) -> None:
+        slices = shown.live.slices if shown.live is not None else ()
+        for part in self._over_time:
+            part.setVisible(len(slices) > 1)
+        if len(slices) > 1:
+            shares, lengths = [s.acceptance for s in slices], [s.draft_length for s in slices]
+            last = next((share for share in reversed(shares) if share is not None), 0.0)
+            name = f"Share of the guesses accepted over time, at last {last * 100:.0f} %"
+            self._acceptance.show_values(shares, name, top=1.0)
+            self._lengths.show_values(
+                lengths, f"Guesses per round over time, at last {lengths[-1]:.1f}"
+            )
+
+
+class TimeSection(Section):
+    """Where the decoding time went."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._bar = ShareBar(theme)
+        self.legend = _rich()
+        super().__init__(head("Where the time went"), self._bar, self.legend)
+
+    def fill(self, shown: Shown) -> None:
+        speculation = shown.speculation
+        self.setVisible(speculation is not None and bool(speculation.rounds))
+        if speculation is None:
+            return
+        tokens = self._theme.tokens
+        names, inks = ("draft", "verify", "host"), ("draft", "target", "muted")
+        shares = time_shares(speculation)
+        words = [f"{n} {share * 100:.0f} %" for n, share in zip(names, shares, strict=True)]
+        bars = [Share(share, ink) for share, ink in zip(shares, inks, strict=True)]
+        self._bar.show_shares(bars, f"Time of this answer: {', '.join(words)}")
+        colours = [getattr(tokens, ink) for ink in inks]
+        self.legend.setText(legend(list(zip(words, colours, strict=True))))
+
+
+class MemorySection(Section):
+    """What target, draft and caches take."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._bar = ShareBar(theme)
+        self.legend = _rich()
+        self._whole = note()
+        super().__init__(head("Memory"), self._bar, self.legend, self._whole)
+
+    def fill(self, shown: Shown) -> None:
+        memory = shown.info.memory if shown.info is not None else None
+        parts = memory_parts(memory) if memory is not None else ()
+        self.setVisible(bool(parts))
+        if memory is None or not parts:
+            return
+        whole = sum(size for _, size, _ in parts)
+        words = [f"{name} {size_text(size)}" for name, size, _ in parts]
+        bars = [Share(size / whole, ink) for _, size, ink in parts]
+        self._bar.show_shares(bars, f"Memory: {', '.join(words)}")
+        colours = [getattr(self._theme.tokens, ink) for _, _, ink in parts]
+        self.legend.setText(legend(list(zip(words, colours, strict=True))))
+        on_device = f", {size_text(memory.device_bytes)} on the GPU" if memory.device_bytes else ""
+        self._whole.setText(f"The engine takes {size_text(memory.rss_bytes)} in all{on_device}.")
+
+
+class CostsSection(Section):
+    """What wider passes cost on this machine, and the draft length that this makes best."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._chart = ColumnChart(theme)
+        self.words = note()
+        title = head("Cost of checking n tokens at once, on this machine")
+        super().__init__(title, self._chart, self.words)
+
+    def fill(self, shown: Shown) -> None:
+        costs = relative_costs(shown.info.costs) if shown.info is not None else ()
+        self.setVisible(len(costs) > 1)
+        if len(costs) < 2:
+            return
+        best, live = shown.best, shown.live
+        width = best.width if best is not None and best.length else 0
+        columns = [Column(str(n), cost, is_marked=n == width) for n, cost in costs]
+        words = ", ".join(f"{n} tokens {cost:.2f}" for n, cost in costs)
+        self._chart.show_columns(columns, f"Cost relative to one token: {words}")
+        advice = ""
+        if best is not None and live is not None and live.chance is not None:
+            advice = f" {best_sentence(best, live.chance)}"
+        self.words.setText(f"Measured when the pair was loaded, relative to one token.{advice}")
+
+
+class DraftingSection(Section):
+    """Why drafting rests or is off, and how to overrule that."""
+
+    length_chosen = Signal(object)  # guesses per round; None: automatic
+
+    def __init__(self) -> None:
+        self.words = note()
+        self.override = button("Draft anyway", self._choose)
+        self._length: int | None = None
+        super().__init__(head("Drafting"), self.words, self.override)
+
+    def fill(self, shown: Shown) -> None:
+        """Only where something is to be said: it is off, or a person chose the length."""
+        chosen, reason = shown.draft_length, shown.off_reason
+        has_draft = shown.info is not None and shown.info.draft is not None
+        self.setVisible(has_draft and (chosen is not None or reason is not None))
+        if chosen is not None:
+            self._length = None
+            self._say(f"You chose {chosen} guesses per round, so nothing is adapted.", "Automatic")
+        elif reason is not None:
+            best = shown.best
+            self._length = best.length if best is not None and best.length else _USUAL_LENGTH
+            self._say(f"Off for now: {reason}.", f"Draft {self._length} per round anyway")
+
+    def _say(self, sentence: str, offer: str) -> None:
+        self.words.setText(f"{sentence} A change takes effect with the next answer.")
+        self.override.setText(offer)
+        self.override.setAccessibleName(offer)
+
+    def _choose(self) -> None:
+        self.length_chosen.emit(self._length)
+
+
+def _rich() -> QLabel:
+    label = note()
+    label.setTextFormat(Qt.TextFormat.RichText)
+    return label

@@ -1,0 +1,92 @@
+"""A line over time, with a dashed one to compare with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ui.fonts import interface_font
+from ui.theme import Theme
+
+_PAD = 3
+
+
+class TimeChart(QWidget):
+    """From zero up; gaps where nothing was measured."""
+
+    def __init__(
+        self, theme: Theme, ink: str, *, height: int = 56, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._ink = ink
+        self._height = height
+        self._values: tuple[float | None, ...] = ()
+        self._reference: tuple[float, str] | None = None
+        self._top = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_values(
+        self,
+        values: Sequence[float | None],
+        name: str,
+        *,
+        reference: tuple[float, str] | None = None,
+        top: float | None = None,
+    ) -> None:
+        """Values at equal distances. `name` says the same in words; `top`: the highest place."""
+        self._values = tuple(values)
+        self._reference = reference
+        seen = [value for value in values if value is not None]
+        if reference is not None:
+            seen.append(reference[0])
+        self._top = top or max(seen, default=1.0) or 1.0
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self._height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = self._theme.tokens
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.line), 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        if self._reference is not None:
+            self._paint_reference(painter, *self._reference)
+        painter.setPen(QPen(QColor(getattr(tokens, self._ink)), 2))
+        for run in self._runs():
+            if len(run) == 1:
+                painter.drawLine(run[0] - QPointF(2, 0), run[0] + QPointF(2, 0))
+            else:
+                painter.drawPolyline(QPolygonF(run))
+
+    def _paint_reference(self, painter: QPainter, value: float, words: str) -> None:
+        tokens = self._theme.tokens
+        y = self._y(value)
+        painter.setPen(QPen(QColor(tokens.muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+        painter.setFont(interface_font(10, tabular=True))
+        below = y + 16 < self.height()
+        box = QRectF(0, y + 1 if below else y - 15, self.width(), 14)
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _runs(self) -> list[list[QPointF]]:
+        runs: list[list[QPointF]] = [[]]
+        step = (self.width() - 2 * _PAD) / max(1, len(self._values) - 1)
+        for number, value in enumerate(self._values):
+            if value is None:
+                runs.append([])
+            else:
+                runs[-1].append(QPointF(_PAD + number * step, self._y(value)))
+        return [run for run in runs if run]
+
+    def _y(self, value: float) -> float:
+        room = self.height() - 2 * _PAD - 1
+        return _PAD + room * (1 - min(value / self._top, 1.0))
