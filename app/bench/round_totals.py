@@ -11,12 +11,15 @@ from app.engine.stats import Round, Source
 
 @dataclass(frozen=True, slots=True)
 class SourceTotals:
-    """Rounds whose proposal came from one source; plain rounds have none."""
+    """What came from one source; plain rounds have none.
+
+    A round and what it emitted belong to the source that proposed first in it.
+    """
 
     rounds: int = 0
     drafted: int = 0
     accepted: int = 0
-    rejected: int = 0  # rounds that ended with a rejection; what came after it was not judged
+    rejected: int = 0  # the first that did not stand; what came after it was not judged
     emitted: int = 0
 
     @property
@@ -92,17 +95,21 @@ def add_totals(totals: Iterable[RoundTotals]) -> RoundTotals:
 
 
 def _of_one(done: Round) -> RoundTotals:
-    source = SourceTotals(
-        rounds=1,
-        drafted=done.drafted,
-        accepted=done.accepted,
-        rejected=int(done.accepted < done.drafted),
-        emitted=done.emitted,
-    )
     return RoundTotals(
-        by_source={done.source if done.drafted else Source.PLAIN: source},
+        by_source=_by_source(done),
         passes={done.width: PassTotals(1, done.verify_s)},
         by_emitted={done.emitted: 1},
         draft_s=done.draft_s,
         host_s=done.host_s,
     )
+
+
+def _by_source(done: Round) -> dict[Source, SourceTotals]:
+    first = done.source if done.drafted else Source.PLAIN
+    found = {first: SourceTotals(rounds=1, emitted=done.emitted)}
+    for index, source in enumerate(done.source_by_token):
+        judged = SourceTotals(
+            drafted=1, accepted=int(index < done.accepted), rejected=int(index == done.accepted)
+        )
+        found[source] = found.get(source, SourceTotals()) + judged
+    return found

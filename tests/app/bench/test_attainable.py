@@ -67,5 +67,31 @@ def test_rounds_are_added_up() -> None:
     assert found.passes[4].mean_s == pytest.approx(0.6)
     assert found.by_emitted == {1: 1, 2: 1, 3: 1}
     assert (found.rounds, found.draft_s, found.host_s) == (3, pytest.approx(0.3), 0.03)
+    assert found.by_source.keys() == {Source.DRAFT, Source.PLAIN}
     twice = found + found
     assert (twice.passes[1].count, twice.by_emitted[3]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "draft", "lookup"), [(1, (2, 1, 1), (1, 0, 0)), (2, (2, 2, 0), (1, 0, 1))]
+)
+def test_each_proposal_counts_for_its_own_source(
+    accepted: int, draft: tuple[int, ...], lookup: tuple[int, ...]
+) -> None:
+    committed = (*(1, 2, 3)[:accepted], 9)
+    sources = (Source.DRAFT, Source.DRAFT, Source.LOOKUP)
+    mixed = Round(
+        Source.DRAFT,
+        (1, 2, 3),
+        accepted,
+        committed,
+        Ending.CORRECTION,
+        4,
+        0.1,
+        0.5,
+        0.01,
+        sources=sources,
+    )
+    found = add_rounds([mixed])
+    assert found.source(Source.DRAFT) == SourceTotals(1, *draft, accepted + 1)
+    assert found.source(Source.LOOKUP) == SourceTotals(0, *lookup, 0)
