@@ -117,7 +117,15 @@ class LanguageModel(Protocol):
 
 def common_prefix(a: Sequence[int], b: Sequence[int], start: int = 0) -> int:
     """Length of the common prefix of `a` and `b`, which agree before `start`."""
-    for index in range(start, min(len(a), len(b))):
-        if a[index] != b[index]:
-            return index
-    return min(len(a), len(b))
+    end = min(len(a), len(b))
+    for block in range(start, end, _BLOCK):
+        stop = min(block + _BLOCK, end)
+        if a[block:stop] == b[block:stop]:
+            continue
+        for index in range(block, stop):
+            if a[index] != b[index]:
+                return index
+    return end
+
+
+_BLOCK = 1024  # tokens that are compared at once

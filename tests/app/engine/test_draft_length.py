@@ -152,6 +152,66 @@ def test_lookup_is_chosen_for_a_long_match_only() -> None:
     assert (long_match.source, short_match.source) == (Source.LOOKUP, Source.DRAFT)
 
 
+def test_what_lookup_adds_goes_on_from_the_drafts_chances() -> None:
+    weak, strong = lookup_bucket(1, 1, 3), lookup_bucket(20, 2, 2)
+    for doubtful, worth in ((0, True), (2, False)):
+        plan = policy(MEMORY_BOUND).plan(8, DRAFT)
+        assert plan is not None
+        assert plan.then is not None
+        assert (plan.source, plan.then.source) == (Source.DRAFT, Source.LOOKUP)
+        assert all(plan.limit.worth_proposing(proposed, 0) for proposed in range(doubtful))
+        assert plan.then.limit.worth_proposing(4, weak) is worth
+        assert plan.then.limit.worth_proposing(4, strong)
+
+
+def test_a_paused_draft_does_not_follow_a_lookup() -> None:
+    match = {Source.LOOKUP: lookup_bucket(20, 2, 2), **DRAFT}
+    auto = policy(MEMORY_BOUND, 0.3)
+    both = auto.plan(8, match)
+    assert both is not None
+    assert both.then is not None
+    assert (both.source, both.then.source) == (Source.LOOKUP, Source.DRAFT)
+    simulate(auto, MEMORY_BOUND, 0.3, 0.0, 300)
+    alone = auto.plan(8, match)
+    assert alone is not None
+    assert (alone.source, alone.then) == (Source.LOOKUP, None)
+
+
+def test_each_source_learns_from_its_own_tokens() -> None:
+    auto = policy(MEMORY_BOUND)
+    match = lookup_bucket(5, 1, 1)
+    sources = (Source.DRAFT, Source.DRAFT, Source.LOOKUP, Source.LOOKUP)
+    proposal = Proposal(
+        Source.DRAFT, (Choice(0, None),) * 4, (8, 8, match, match), steps=2, sources=sources
+    )
+    lookup, draft = auto._tables[Source.LOOKUP], auto._tables[Source.DRAFT]
+    for _ in range(300):
+        auto.learn(a_round(4, 2, 5, 0.2, MEMORY_BOUND[5]), proposal)
+    assert lookup.rate(match) < 0.05
+    assert draft.rate(8) > 0.97
+    before = lookup.rate(match)
+    auto.learn(a_round(4, 1, 5, 0.2, MEMORY_BOUND[5]), proposal)
+    assert lookup.rate(match) == before
+
+
+def test_a_draft_is_judged_without_what_lookup_added() -> None:
+    auto = policy(MEMORY_BOUND, 0.9)
+    proposal = Proposal(
+        Source.DRAFT,
+        (Choice(0, None),) * 5,
+        (8, *[lookup_bucket(20, 2, 2)] * 4),
+        steps=1,
+        sources=(Source.DRAFT, *[Source.LOOKUP] * 4),
+    )
+    for _ in range(100):
+        auto.learn(a_round(5, 0, 6, 0.9, MEMORY_BOUND[6]), proposal)
+    assert auto.off_reason is not None
+    auto = policy(MEMORY_BOUND, 0.3)
+    for _ in range(100):
+        auto.learn(a_round(5, 5, 6, 0.3, MEMORY_BOUND[6]), proposal)
+    assert auto._gain.speed == pytest.approx(2 / (0.3 + MEMORY_BOUND[2]), rel=0.05)
+
+
 def test_cap_is_respected() -> None:
     plan = policy(MEMORY_BOUND).plan(2, DRAFT)
     assert plan is not None

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
-from app.engine.coupled_verify import CoupledVerifier
-from app.engine.draft_length import FixedLength, FixedLimit, Plan
-from app.engine.drafting import Proposal
+from app.engine.draft_length import FixedLength
 from app.engine.errors import ContextTooSmallError, DecodeError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
 from app.engine.generate import Answering, generate
@@ -19,7 +17,7 @@ from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Ending, Round, Source
-from app.engine.verify import GreedyVerifier, Verifier
+from app.engine.verify import GreedyVerifier
 from tests.app.engine.scripted import (
     ByteVocabulary,
     NextToken,
@@ -328,120 +326,6 @@ def test_hostile_drafts_change_nothing(
     }
     done = finish(replace(job, drafters=drafters))
     assert (done.text, done.stop_reason) == (" a b c d e f a b c", StopReason.EOS)
-
-
-def test_a_lookup_is_followed_by_draft_steps() -> None:
-    text = "a b c d e f g h i j k a b c d e f g h i j k x y z"
-    vocabulary, job = textbook(text, text, length=8)
-    both = {**job.drafters, Source.LOOKUP: LookupDrafter(vocabulary.is_end)}
-    done = finish(replace(job, drafters=both, policy=Alternating(Source.LOOKUP, 2, 5)))
-    best = max(done.rounds, key=lambda r: (len(set(r.sources)), r.accepted))
-    assert best.sources == (Source.LOOKUP,) * 2 + (Source.DRAFT,) * 3
-    assert (best.source, best.accepted, best.width) == (Source.LOOKUP, 5, 6)
-    assert done.text == " " + text
-
-
-def test_a_draft_is_followed_by_what_followed_it_before() -> None:
-    text = "a b c d e f g h a b c d e f x y z"
-    vocabulary, job = textbook(text, text, length=8)
-    both = {**job.drafters, Source.LOOKUP: LookupDrafter(vocabulary.is_end)}
-    done = finish(replace(job, drafters=both, policy=Alternating(Source.DRAFT, 3, 6)))
-    best = max(done.rounds, key=lambda r: (len(set(r.sources)), r.accepted))
-    assert best.sources == (Source.DRAFT,) * 3 + (Source.LOOKUP,) * 3
-    assert (best.source, best.accepted, best.width) == (Source.DRAFT, 5, 7)
-    speculation = done.stats.speculation
-    counts = speculation.by_source
-    assert sum(count.drafted for count in counts.values()) == speculation.drafted
-    assert sum(count.accepted for count in counts.values()) == speculation.accepted
-    assert counts[Source.LOOKUP].accepted >= 2
-
-
-class Alternating:
-    """Asks one source for `first` tokens and the other for more, `both` in all."""
-
-    off_reason = None
-
-    def __init__(self, source: Source, first: int, both: int) -> None:
-        other = Source.LOOKUP if source is Source.DRAFT else Source.DRAFT
-        self.one = Plan(source, FixedLimit(first), Plan(other, FixedLimit(both)))
-
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
-        then = self.one.then
-        assert isinstance(self.one.limit, FixedLimit)
-        assert then is not None
-        assert isinstance(then.limit, FixedLimit)
-        first, both = min(self.one.limit.length, cap), min(then.limit.length, cap)
-        return replace(
-            self.one, limit=FixedLimit(first), then=replace(then, limit=FixedLimit(both))
-        )
-
-    def learn(self, finished: Round, proposal: Proposal) -> None:
-        """What it does is written down."""
-
-
-class Wild:
-    """Any source, any lengths, one behind the other."""
-
-    off_reason = None
-
-    def __init__(self, seed: int) -> None:
-        self._rng = np.random.default_rng(seed)
-
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
-        source = Source.DRAFT if self._rng.random() < 0.5 else Source.LOOKUP
-        policy = Alternating(source, *sorted(self._rng.integers(0, 7, 2).tolist()))
-        return policy.plan(cap, matches) if self._rng.random() < 0.9 else None
-
-    def learn(self, finished: Round, proposal: Proposal) -> None:
-        assert len(proposal.source_by_choice) == len(proposal.choices) == len(proposal.evidence)
-
-
-@pytest.mark.parametrize("seed", range(30))
-@pytest.mark.parametrize(
-    "verifier", [GREEDY, CoupledVerifier(SamplingParams(temperature=1.2, top_k=0), 5)]
-)
-def test_mixed_proposals_change_nothing(seed: int, verifier: Verifier) -> None:
-    """A target with loops and surprises, a draft that is often right, everything mixed."""
-    vocabulary = WordVocabulary(list("abcdefgh"))
-    logits = np.random.default_rng(seed).normal(0, 3, (9, 9, 9)).astype(np.float32)
-    logits[:, :, 8] = -20
-    noisy = logits + np.random.default_rng(seed + 1).normal(0, 1, logits.shape)
-
-    def script(table: np.ndarray) -> ScriptedModel:
-        return ScriptedModel(
-            vocabulary, logits=lambda h: table[h[-2] if len(h) > 1 else 0, h[-1]], context_size=120
-        )
-
-    draft = ModelDrafter(script(noisy), vocabulary.size, vocabulary.is_end)
-    drafters = {Source.DRAFT: draft, Source.LOOKUP: LookupDrafter(vocabulary.is_end)}
-    plain = replace(answering(script(logits), [0, 1, 2]), verifier=verifier, max_tokens=100)
-    job = replace(plain, target=script(logits), drafters=drafters, policy=Wild(seed))
-    done = finish(job)
-    assert done.tokens == finish(plain).tokens
-    assert {r.sources for r in done.rounds if len(set(r.sources)) == 2}
-    speculation = done.stats.speculation
-    counts = speculation.by_source.values()
-    assert sum(count.drafted for count in counts) == speculation.drafted
-    assert sum(count.accepted for count in counts) == speculation.accepted
-    assert (
-        finish(replace(job, prompt=[0, 1, 3])).tokens
-        == finish(replace(plain, prompt=[0, 1, 3])).tokens
-    )
-
-
-def test_a_failing_draft_leaves_the_lookup_alone() -> None:
-    text = "a b c d a b c d a b c d"
-    vocabulary, job = textbook(text, text, length=8)
-
-    def failing(history: Sequence[int]) -> int:
-        raise DecodeError("The draft broke.")
-
-    job.drafters[Source.DRAFT]._model._next_token = failing
-    both = {**job.drafters, Source.LOOKUP: LookupDrafter(vocabulary.is_end)}
-    done = finish(replace(job, drafters=both, policy=Alternating(Source.DRAFT, 2, 4)))
-    assert done.text == " " + text
-    assert done.stats.off_reason == "the draft failed: The draft broke"
-    assert done.stats.speculation.by_source[Source.LOOKUP].accepted > 0
 
 
 def test_self_draft_accepts_everything() -> None:
