@@ -18,7 +18,7 @@ _PROCEDURE = """\
   none has anything of the prompt in a cache. Before each answer the same process answers another,
   very short prompt, which is not counted.
 * In each repetition, all arms answer a prompt before the next prompt comes; another arm is first
-  each time. Only one process computes at a time.
+  each time, and the direction changes. Only one process computes at a time.
 * A ratio is formed of two answers to the same prompt in the same repetition. The median over the
   repetitions stands for the prompt; medians and quartiles in the tables are over prompts.
 * Decode rate is (tokens − 1) ÷ (last token − first token), by the clock of the program that

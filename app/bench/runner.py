@@ -44,9 +44,13 @@ def run(plan: Plan) -> Iterator[Measurement | ArmFailure]:
 
 
 def rotated(arms: Sequence[Arm], by: int) -> tuple[Arm, ...]:
-    """Another arm comes first each time, so that none is always measured on a warm machine."""
+    """Another arm comes first each time, so that none is always measured on a warm machine.
+
+    When each has been first, the direction turns, so that none always follows the same other one.
+    """
     start = by % len(arms)
-    return (*arms[start:], *arms[:start])
+    turned = (*arms[start:], *arms[:start])
+    return turned[::-1] if by // len(arms) % 2 else turned
 
 
 def _measure(

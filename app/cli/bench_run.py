@@ -97,9 +97,17 @@ class BenchRun:
             )
 
     def _hostile(self, pair: PairInfo, stack: ExitStack) -> _Engine | None:
-        """A second engine with the same target, which drafts with random weights."""
+        """A second engine with the same target, which drafts with random weights.
+
+        It takes about as much memory again as the first one does now.
+        """
         if self.settings.hostile_seed is None or pair.draft is None:
             return None
+        if psutil.virtual_memory().available < pair.memory.rss_bytes:
+            raise InputError(
+                "There is not enough memory for a second engine with the same target.",
+                advice="Leave out --hostile-draft, or close other programs.",
+            )
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="paceline-bench-")))
         draft = folder / "hostile-draft.gguf"
         write_hostile_draft(pair.draft.path, draft, self.settings.hostile_seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,7 @@ from app.bench.measurement import Answer, ArmFailure, Measurement
 from app.bench.outcome import collect
 from app.bench.prompts import Category, Prompt
 from app.bench.rendered_prompt import RenderedPrompt
-from app.bench.runner import Plan, run
+from app.bench.runner import Plan, rotated, run
 from tests.app.bench.builders import answer
 
 PROMPTS = tuple(
@@ -62,6 +63,15 @@ def test_all_arms_answer_a_prompt_before_the_next_one_and_take_turns_at_being_fi
     assert turns == [["one"] * 3, ["two"] * 3] * 2
     assert [m.arm for m in done[::3]] == ["plain", "both", "both", "peer plain"]
     assert [m.order for m in done[:3]] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_no_arm_has_a_place_of_its_own(count: int) -> None:
+    arms = [ScriptedArm(str(number)) for number in range(count)]
+    turns = [[arm.name for arm in rotated(arms, turn)] for turn in range(2 * count)]
+    assert {Counter(places).most_common(1)[0][1] for places in zip(*turns, strict=True)} == {2}
+    followed = Counter(pair for turn in turns for pair in pairwise(turn))
+    assert all(followed[b, a] == times for (a, b), times in followed.items())
 
 
 def test_an_arm_that_fails_is_left_out_from_then_on() -> None:
