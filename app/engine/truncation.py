@@ -15,17 +15,20 @@ from numpy.typing import NDArray
 Ids = NDArray[np.int64]  # (n,)
 Values = NDArray[np.float64]  # (n,)
 
-_NEAR = 12.0  # logits this far below the best are looked at only if fewer than k lie above
+_NEAR = (4.0, 8.0, 16.0)  # below the best; each distance is tried until k logits lie above it
 
 
 def top_k_ids(logits: NDArray[np.float32], k: int) -> Ids:
     """Ids of the k highest logits, or of all where k is 0. Ascending."""
     if k == 0 or k >= len(logits):
         return np.arange(len(logits))
-    near = np.flatnonzero(logits > logits.max() - _NEAR)
-    if len(near) < k:
-        near = np.arange(len(logits))
-    return near[_top_k(logits[near], k)]
+    best = logits.max()
+    for distance in _NEAR:
+        close = logits > best - distance
+        if np.count_nonzero(close) >= k:
+            near = np.flatnonzero(close)
+            return near[_top_k(logits[near], k)]
+    return _top_k(logits, k)
 
 
 def _top_k(values: NDArray[np.floating[Any]], k: int) -> Ids:
