@@ -1,0 +1,85 @@
+"""Logits that are not numbers end a turn with an error, never with garbage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from app.engine.block_verify import BlockVerifier
+from app.engine.coupled_verify import CoupledVerifier
+from app.engine.draft_length import FixedLength
+from app.engine.errors import DecodeError
+from app.engine.events import Finished, TextDelta
+from app.engine.generate import Answering, generate
+from app.engine.model_drafter import ModelDrafter
+from app.engine.sampling import SamplingParams
+from app.engine.stats import Source
+from app.engine.verify import GreedyVerifier, Verifier
+from tests.app.engine.scripted import ScriptedModel, WordVocabulary
+
+WORDS = WordVocabulary(["a", "b", "c", "d", "e", "f"])
+VERIFIERS = {
+    "greedy": lambda: GreedyVerifier(SamplingParams(temperature=0)),
+    "coupled": lambda: CoupledVerifier(SamplingParams(), 5),
+    "block": lambda: BlockVerifier(SamplingParams(), np.random.default_rng(0).random),
+}
+Logits = Callable[[Sequence[int]], Sequence[float]]
+
+
+def counting(bad: float = 0.0, after: int = 99) -> Logits:
+    """Goes through the words in turn; from `after` tokens on, one logit is `bad`."""
+
+    def logits(history: Sequence[int]) -> Sequence[float]:
+        row = [0.0] * 7
+        row[(history[-1] + 1) % 6] = 30.0
+        if len(history) >= after:
+            row[3] = bad
+        return row
+
+    return logits
+
+
+def job(verifier: Verifier, target: Logits, draft: Logits, length: int) -> Answering:
+    drafter = ModelDrafter(ScriptedModel(WORDS, logits=draft), WORDS.size, WORDS.is_end)
+    return Answering(
+        target=ScriptedModel(WORDS, logits=target),
+        prompt=[0],
+        drafters={Source.DRAFT: drafter} if length else {},
+        policy=FixedLength(length),
+        verifier=verifier,
+        padded=lambda width: width,
+        cancelled=lambda: False,
+        max_tokens=20,
+    )
+
+
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+@pytest.mark.parametrize("length", [0, 3])
+@pytest.mark.parametrize("verifier", VERIFIERS)
+def test_of_the_target(verifier: str, length: int, bad: float) -> None:
+    text = ""
+    with pytest.raises(DecodeError) as caught:  # noqa: PT012 - what came before counts too
+        for event in generate(job(VERIFIERS[verifier](), counting(bad, 8), counting(), length)):
+            text += event.text if isinstance(event, TextDelta) else ""
+    assert "not numbers" in str(caught.value)
+    assert "download it again" in str(caught.value.advice)
+    assert " b c d e f a b".startswith(text)
+
+
+@pytest.mark.parametrize("verifier", VERIFIERS)
+def test_of_the_draft_only_end_its_drafting(verifier: str) -> None:
+    *_, done = generate(job(VERIFIERS[verifier](), counting(), counting(np.nan, 8), 3))
+    assert isinstance(done, Finished)
+    assert done.text == " b c d e f a b c d e f a b c d e f a b c"
+    assert "the draft failed" in str(done.stats.off_reason)
+
+
+@pytest.mark.parametrize("verifier", VERIFIERS)
+def test_minus_infinity_only_rules_a_token_out(verifier: str) -> None:
+    asked = job(VERIFIERS[verifier](), counting(-np.inf, 1), counting(-np.inf, 1), 3)
+    *_, done = generate(replace(asked, max_tokens=2))
+    assert isinstance(done, Finished)
+    assert done.text == " b c"
