@@ -1,0 +1,190 @@
+"""How much memory a pair will take, from its headers alone.
+
+Weights are mapped from the file. On a processor, llama.cpp keeps a copy of many matrices in another
+order, which makes passes faster and takes that memory again. The figures of the compute buffer and
+of what goes with the vocabulary were fitted to what the engine process uses; a test compares them
+for the models at hand (``tests/app/engine_process/test_memory_estimate.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from models.gguf_header import GgufHeader, TensorInfo
+from models.kv_cache import cache_shape
+
+DEFAULT_CONTEXT: Final = 4096  # tokens, where the file allows it
+BATCH_SIZE: Final = 512  # tokens of one pass at most
+ALL_LAYERS: Final = -1
+
+_PROCESS_BYTES: Final = 53 << 20  # the engine process before a model is loaded, and what it adds
+_TARGET_TOKEN_BYTES: Final = 335  # of each token in the vocabulary: its text, rows of logits
+_DRAFT_TOKEN_BYTES: Final = 150
+_LOGIT_ROWS: Final = 17
+_MASK_BYTES: Final = 2
+_FEED_FORWARDS, _WIDTHS = 3, 4  # vectors of each size that are alive at once in a layer
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """How a model is to be run.
+
+    ``repacked`` maps the types of matrices that this processor's kernels want in another order to
+    the number that their rows have to be a multiple of.
+    """
+
+    context_size: int = DEFAULT_CONTEXT
+    kv_type: str = "f16"
+    gpu_layers: int = 0
+    repacked: Mapping[str, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ModelMemory:
+    """Bytes of one model: in the system's memory, and in ``device_bytes`` on graphics cards.
+
+    ``weight_bytes`` are mapped from the file; ``copied_bytes`` of them are needed only while
+    loading, because ``repacked_bytes`` hold the same.
+    """
+
+    weight_bytes: int
+    repacked_bytes: int
+    copied_bytes: int
+    cache_bytes: int
+    compute_bytes: int
+    vocabulary_bytes: int
+    device_bytes: int = 0
+
+    @property
+    def resident_bytes(self) -> int:
+        """What the system counts where memory is plentiful."""
+        return self.needed_bytes + self.copied_bytes
+
+    @property
+    def needed_bytes(self) -> int:
+        """What has to fit: the system may drop pages of the file that have been copied."""
+        return (
+            self.weight_bytes
+            - self.copied_bytes
+            + self.repacked_bytes
+            + self.cache_bytes
+            + self.compute_bytes
+            + self.vocabulary_bytes
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PairMemory:
+    """Bytes of a pair and of the engine process around it."""
+
+    target: ModelMemory
+    draft: ModelMemory | None = None
+    process_bytes: int = _PROCESS_BYTES
+
+    @property
+    def models(self) -> tuple[ModelMemory, ...]:
+        return (self.target,) if self.draft is None else (self.target, self.draft)
+
+    @property
+    def resident_bytes(self) -> int:
+        return self.process_bytes + sum(model.resident_bytes for model in self.models)
+
+    @property
+    def needed_bytes(self) -> int:
+        return self.process_bytes + sum(model.needed_bytes for model in self.models)
+
+    @property
+    def device_bytes(self) -> int:
+        return sum(model.device_bytes for model in self.models)
+
+
+def estimate_pair(
+    target: GgufHeader,
+    draft: GgufHeader | None,
+    placement: Placement,
+    draft_gpu_layers: int = 0,
+) -> PairMemory:
+    """The memory of a pair; the draft gets the target's context, as the engine does it."""
+    fitted = replace(placement, context_size=usable_context(target, placement.context_size))
+    if draft is None:
+        return PairMemory(estimate_model(target, fitted))
+    small = replace(fitted, gpu_layers=draft_gpu_layers)
+    return PairMemory(
+        estimate_model(target, fitted),
+        estimate_model(draft, small, token_bytes=_DRAFT_TOKEN_BYTES),
+    )
+
+
+def usable_context(header: GgufHeader, wanted: int | None) -> int:
+    """Tokens that the engine makes room for: never more than the model was trained for."""
+    return min(wanted or DEFAULT_CONTEXT, header.context_length or DEFAULT_CONTEXT)
+
+
+def estimate_model(
+    header: GgufHeader, placement: Placement, *, token_bytes: int = _TARGET_TOKEN_BYTES
+) -> ModelMemory:
+    """The memory of one model."""
+    share = _device_share(header, placement.gpu_layers)
+    batch = min(BATCH_SIZE, placement.context_size)
+    cache = cache_shape(header).n_bytes(placement.context_size, placement.kv_type, batch)
+    compute = _compute_bytes(header, placement.context_size, batch)
+    moved = round(share * _layer_bytes(header))
+    on_device = moved + round(share * cache) + (compute if share else 0)
+    repacked = round((1 - share) * _repacked_bytes(header, placement.repacked or {}))
+    return ModelMemory(
+        weight_bytes=header.total_bytes - moved,
+        repacked_bytes=repacked,
+        copied_bytes=repacked,
+        cache_bytes=cache - round(share * cache),
+        compute_bytes=0 if share == 1 else compute,
+        vocabulary_bytes=token_bytes * (header.vocabulary_size or 0),
+        device_bytes=on_device,
+    )
+
+
+def _device_share(header: GgufHeader, gpu_layers: int) -> float:
+    """The part of the layers that is on graphics cards; the output counts as a layer."""
+    layers = (header.block_count or 0) + 1
+    return 1.0 if gpu_layers < 0 else min(gpu_layers, layers) / layers
+
+
+def _layer_bytes(header: GgufHeader) -> int:
+    """Weights that can be moved: all but the table of token embeddings, which is looked up."""
+    table = sum(t.n_bytes for t in header.all_tensors() if t.name == "token_embd.weight")
+    is_tied = all(t.name != "output.weight" for t in header.all_tensors())
+    weights = sum(tensor.n_bytes for tensor in header.all_tensors())
+    return weights if is_tied else weights - table
+
+
+def _repacked_bytes(header: GgufHeader, repacked: Mapping[str, int]) -> int:
+    """Matrices with which rows are multiplied; tables that are looked up stay as they are."""
+    return sum(tensor.n_bytes for tensor in header.all_tensors() if _is_repacked(tensor, repacked))
+
+
+def _is_repacked(tensor: TensorInfo, repacked: Mapping[str, int]) -> bool:
+    multiple = repacked.get(tensor.type_name)
+    if multiple is None or len(tensor.shape) < 2 or "embd" in tensor.name:
+        return False
+    return tensor.shape[1] % multiple == 0
+
+
+def _compute_bytes(header: GgufHeader, context_size: int, batch: int) -> int:
+    """llama.cpp's buffer for intermediate results of a pass of ``batch`` tokens."""
+    width = header.embedding_length or 0
+    live = _FEED_FORWARDS * _feed_forward(header) + _WIDTHS * width
+    logits = _LOGIT_ROWS * (header.vocabulary_size or 0) * 4
+    mask = cache_shape(header).mask_cells(context_size, batch) * batch * _MASK_BYTES
+    return max(4 * batch * live, logits) + mask
+
+
+def _feed_forward(header: GgufHeader) -> int:
+    """Width of the widest layer inside; of as many experts as a token uses."""
+    plain = header.architecture_integer("feed_forward_length") or 0
+    lengths = header.numbers(f"{header.architecture}.feed_forward_length")
+    if lengths is not None and len(lengths):
+        plain = int(max(lengths))
+    expert = header.architecture_integer("expert_feed_forward_length") or 0
+    used = header.architecture_integer("expert_used_count") or 0
+    return max(plain if not expert else 0, expert * used, plain)
