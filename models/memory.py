@@ -29,7 +29,7 @@ _FEED_FORWARDS, _WIDTHS = 3, 4  # vectors of each size that are alive at once in
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """How a model is to be run.
+    """How a pair is to be run; the draft's cache is as the target's where nothing else is said.
 
     ``repacked`` maps the types of matrices that this processor's kernels want in another order to
     the number that their rows have to be a multiple of.
@@ -38,6 +38,8 @@ class Placement:
     context_size: int = DEFAULT_CONTEXT
     kv_type: str = "f16"
     gpu_layers: int = 0
+    draft_kv_type: str | None = None
+    draft_gpu_layers: int = 0
     repacked: Mapping[str, int] | None = None
 
 
@@ -100,17 +102,16 @@ class PairMemory:
         return sum(model.device_bytes for model in self.models)
 
 
-def estimate_pair(
-    target: GgufHeader,
-    draft: GgufHeader | None,
-    placement: Placement,
-    draft_gpu_layers: int = 0,
-) -> PairMemory:
+def estimate_pair(target: GgufHeader, draft: GgufHeader | None, placement: Placement) -> PairMemory:
     """The memory of a pair; the draft gets the target's context, as the engine does it."""
     fitted = replace(placement, context_size=usable_context(target, placement.context_size))
     if draft is None:
         return PairMemory(estimate_model(target, fitted))
-    small = replace(fitted, gpu_layers=draft_gpu_layers)
+    small = replace(
+        fitted,
+        gpu_layers=placement.draft_gpu_layers,
+        kv_type=placement.draft_kv_type or placement.kv_type,
+    )
     return PairMemory(
         estimate_model(target, fitted),
         estimate_model(draft, small, token_bytes=_DRAFT_TOKEN_BYTES),

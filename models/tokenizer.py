@@ -5,6 +5,7 @@ Source: ``llama_vocab::impl::load`` in llama.cpp's ``src/llama-vocab.cpp`` (buil
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -73,6 +74,14 @@ class TokenizerSummary:
     def size(self) -> int:
         """Number of tokens."""
         return len(self.tokens)
+
+    @property
+    def fingerprint(self) -> str:
+        """Equal for equal vocabularies: kind, marks and every token's text count (16 digits)."""
+        marks = (self.kind, self.add_bos, self.add_eos, self.bos_id, self.eos_id)
+        digest = hashlib.sha256(repr(marks).encode())
+        digest.update(self.tokens.raw)
+        return digest.hexdigest()[:16]
 
 
 def summarize_tokenizer(header: GgufHeader) -> TokenizerSummary:

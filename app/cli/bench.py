@@ -74,6 +74,7 @@ def bench(  # noqa: PLR0913 - options are arguments here
     speculation: options.SpeculationOptions,
     placement: options.PlacementOptions,
     as_json: options.AsJson = False,
+    force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
     """Measure a pair on built-in prompts, plain and drafted, and against llama-server.
@@ -113,6 +114,7 @@ def bench(  # noqa: PLR0913 - options are arguments here
         peer=None if peer is None else examine(peer),
         draft_lengths=draft_lengths,
         quiet=quiet,
+        force=force,
     )
     with _termination_as_interrupt():
         record = run.run()

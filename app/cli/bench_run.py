@@ -58,6 +58,7 @@ class BenchRun:
     peer: PeerBuild | None
     draft_lengths: tuple[int, ...]
     quiet: bool
+    force: bool = False
 
     def run(self) -> Record:
         """Raises PacelineError; KeyboardInterrupt where nothing was measured yet."""
@@ -84,6 +85,7 @@ class BenchRun:
             self.placement,
             building=self._progress(),
             loading=ProgressLine(sys.stderr, quiet=self.quiet, brief=True),
+            force=self.force,
         )
 
     def _check_room(self, prompts: tuple[RenderedPrompt, ...], pair: PairInfo) -> None:

@@ -43,6 +43,7 @@ def chat(  # noqa: PLR0913 - options are arguments here
     save: Annotated[
         bool, typer.Option("--save/--no-save", help="Keep the chat with those of the window.")
     ] = True,
+    force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
     """Chat in the terminal; /help says what else can be typed."""
@@ -63,7 +64,16 @@ def chat(  # noqa: PLR0913 - options are arguments here
     def load(line: EngineLine) -> None:
         building = ProgressLine(sys.stderr, quiet=quiet)
         loading = ProgressLine(sys.stderr, quiet=quiet, brief=True)
-        info = load_pair(line, names, target, draft, spec, building=building, loading=loading)
+        info = load_pair(
+            line,
+            names,
+            target,
+            draft,
+            spec,
+            building=building,
+            loading=loading,
+            force=force,
+        )
         if not info.has_chat_template and not quiet:
             say("This model has no chat template; a plain one is used.")
 

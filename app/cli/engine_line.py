@@ -26,6 +26,7 @@ from app.engine_process.protocol import (
     Load,
     Loaded,
     LoadProgress,
+    Ready,
     Reply,
     Tokenize,
     Tokenized,
@@ -54,6 +55,7 @@ class EngineLine:
     def __init__(self, client: EngineClient) -> None:
         self._client = client
         self._queue: SimpleQueue[Reply | Interrupted] = SimpleQueue()
+        self._ready: Ready | None = None
         self._reader = threading.Thread(target=self._read, name="engine replies", daemon=True)
 
     def __enter__(self) -> Self:
@@ -115,6 +117,12 @@ class EngineLine:
             if not isinstance(reply, Interrupted):
                 self._queue.put(reply)
 
+    def wait_until_ready(self) -> Ready:
+        """What the engine said when it was up; to be asked before an answer. Raises like `load`."""
+        if self._ready is None:
+            self._ready = self._wait_for(Ready, _silent)
+        return self._ready
+
     def load(self, spec: PairSpec, show: ShowProgress) -> PairInfo:
         """Load a pair. Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
         self.send(Load(spec))
@@ -142,6 +150,8 @@ class EngineLine:
                         show(fraction, what)
                     case Failed(error) | Died(error):
                         raise KeyboardInterrupt if interrupted else error
+                    case Ready() as ready if kind is not Ready:
+                        self._ready = ready
                     case reply if isinstance(reply, kind):
                         if interrupted:  # too late to be cancelled, but meant to end the program
                             raise KeyboardInterrupt

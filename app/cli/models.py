@@ -13,6 +13,7 @@ from app.cli import options
 from app.cli.errors import OK
 from app.cli.models_duplicates import duplicates
 from app.cli.models_remove import remove
+from app.cli.models_show import show_model
 from app.cli.terminal import show
 from app.config.paths import Paths
 from models.pair import ModelFile
@@ -24,6 +25,7 @@ def models_app() -> typer.Typer:
     group = typer.Typer(help="The models that this machine has.", no_args_is_help=True)
     group.command("list")(list_models)
     group.command("add")(add)
+    group.command("show")(show_model)
     group.command("folders")(list_folders)
     group.command("remove")(remove)
     group.command("duplicates")(duplicates)

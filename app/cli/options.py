@@ -43,6 +43,9 @@ ContextWhenFull = Annotated[
         help="drop-oldest: go on without the oldest turns of a chat.",
     ),
 ]
+Force = Annotated[
+    bool, typer.Option("--force", help="Load even what looks too big for this machine.")
+]
 Quiet = Annotated[
     bool, typer.Option("--quiet", "-q", help="No progress and no statistics on stderr.")
 ]

@@ -9,7 +9,9 @@ from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
+from app.memory_fit import pair_fit, this_machine
 from app.model_names import ModelNames
+from models.fit import NotEnoughMemoryError
 from models.registry import Registry
 from models.starter import find_starter
 
@@ -40,11 +42,26 @@ def load_pair(
     *,
     building: ProgressLine,
     loading: ProgressLine,
+    force: bool = False,
 ) -> PairInfo:
-    """Build the demo pair if it is asked for and missing, then load."""
+    """Build the demo pair if it is asked for and missing, then load.
+
+    Without `force`, raises NotEnoughMemoryError rather than start what would be killed.
+    """
     if names.needs_demo(target, draft):
         with building:
             line.build_demo(find_starter(), names.demo_folder, building.show)
     files = names.pair(target, draft)
+    spec = replace(placement, target=files.target, draft=files.draft)
+    if not force:
+        _require_fit(spec, line)
     with loading:
-        return line.load(replace(placement, target=files.target, draft=files.draft), loading.show)
+        return line.load(spec, loading.show)
+
+
+def _require_fit(spec: PairSpec, line: EngineLine) -> None:
+    try:
+        pair_fit(spec, this_machine(line.wait_until_ready().devices)).require()
+    except NotEnoughMemoryError as error:
+        advice = f"{error.advice} To try it anyway, add --force."
+        raise NotEnoughMemoryError(str(error), advice=advice) from error

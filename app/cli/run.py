@@ -51,6 +51,7 @@ def run(  # noqa: PLR0913 - options are arguments here
     placement: options.PlacementOptions,
     as_json: options.AsJson = False,
     rounds: Annotated[bool, typer.Option("--rounds", help="With --json: add every round.")] = False,
+    force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
     """Answer one prompt: the text goes to stdout, the statistics to stderr."""
@@ -81,6 +82,7 @@ def run(  # noqa: PLR0913 - options are arguments here
             spec,
             building=ProgressLine(sys.stderr, quiet=quiet),
             loading=ProgressLine(sys.stderr, quiet=quiet, brief=True),
+            force=force,
         )
         output = Output(as_json, rounds, quiet)
         return AnswerRun(line, info, request, output).run()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from app.cli.main import main
 from app.cli.models import table
+from tests.models.builders import RawGguf
 
 
 @pytest.fixture(autouse=True)
@@ -123,3 +125,43 @@ def test_models_of_other_programs_are_listed_with_their_names(
     assert main(["check-pair", "smollm2:135m", "starter"]) == 0
     assert main(["models", "remove", "smollm2:135m", "--delete", "--yes"]) == 2
     assert "ollama rm" in capsys.readouterr().err
+
+
+def test_show_says_what_a_model_is_and_needs(
+    q2_draft_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "show", "starter", "--ctx", "2048"]) == 0
+    assert "It needs 0." in capsys.readouterr().out
+    command = ["models", "show", "starter", "--draft", str(q2_draft_path), "--json"]
+    assert main([*command, "--ctx", "1000000", "--kv-type", "q8_0"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["kind"] == "text"
+    assert report["tokenizer"]["tokens"] == 49152
+    assert report["context_length"] == 8192
+    fit = report["fit"]
+    assert fit["verdict"] in ("fits", "tight", "too big")
+    assert fit["target"]["cache_bytes"] == fit["draft"]["cache_bytes"]
+    parts = sum(sum(fit[role].values()) for role in ("target", "draft"))
+    assert fit["resident_bytes"] == parts + fit["process_bytes"]
+
+
+def test_what_would_be_killed_is_not_loaded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A model of 2 TB, all of it a hole."""
+    raw = RawGguf()
+    entries = [
+        raw.text("general.architecture", "llama"),
+        raw.entry("llama.block_count", 4, (1).to_bytes(4, "little")),
+    ]
+    path = tmp_path / "huge.gguf"
+    tensor = raw.tensor("blk.0.attn_k.weight", (1 << 20, 1 << 20), 1)
+    path.write_bytes(RawGguf(entries=entries, tensors=[tensor]).build())
+    try:
+        os.truncate(path, (1 << 41) + 4096)
+    except OSError:
+        pytest.skip("this file system has no sparse files of that size")
+    assert main(["run", "--target", str(path), "--prompt", "x"]) == 2
+    error = capsys.readouterr().err
+    assert "which is not enough" in error
+    assert "--force" in error

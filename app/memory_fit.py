@@ -1,0 +1,119 @@
+"""What memory this machine has free, and whether a pair fits into it."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from app.engine.request import PairSpec
+from app.engine_process.protocol import Device
+from models.fit import Fit, FreeMemory, judge
+from models.gguf import read_header
+from models.gguf_header import GgufHeader
+from models.memory import ALL_LAYERS, DEFAULT_CONTEXT, Placement
+from models.repacking import repacked_types
+
+_GROUP_FILES = (  # limit and use, of version 2 and of version 1
+    ("memory.max", "memory.current"),
+    ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What decides whether a pair fits; ``has_gpu``: layers go to graphics cards by default."""
+
+    free: FreeMemory
+    has_gpu: bool = False
+    repacked: tuple[tuple[str, int], ...] = ()
+
+
+def this_machine(devices: Sequence[Device] = ()) -> Machine:
+    """This machine now; ``devices`` are what the engine process sees."""
+    cards = [device for device in devices if device.kind in ("gpu", "igpu")]
+    free = FreeMemory(
+        free_ram(),
+        sum(card.free_bytes for card in cards),
+        is_shared=any(_is_shared(card) for card in cards),
+    )
+    repacked = repacked_types(platform.machine(), processor_flags())
+    return Machine(free, bool(cards), tuple(repacked.items()))
+
+
+def pair_fit(spec: PairSpec, machine: Machine) -> Fit:
+    """Whether the pair of ``spec`` fits. Raises ModelFileError."""
+    draft = read_header(spec.draft) if spec.draft else None
+    return headers_fit(read_header(spec.target), draft, spec, machine)
+
+
+def headers_fit(
+    target: GgufHeader, draft: GgufHeader | None, spec: PairSpec, machine: Machine
+) -> Fit:
+    """As `pair_fit`, for headers that were read already, whatever files ``spec`` names."""
+    default = ALL_LAYERS if machine.has_gpu else 0
+    placement = Placement(
+        context_size=spec.context_size or DEFAULT_CONTEXT,
+        kv_type=spec.kv_type,
+        gpu_layers=_layers(spec.gpu_layers, default, machine),
+        draft_kv_type=spec.draft_kv_type,
+        draft_gpu_layers=_layers(spec.draft_gpu_layers, default, machine),
+        repacked=dict(machine.repacked),
+    )
+    return judge(target, draft, placement, machine.free)
+
+
+def free_ram(groups: Path = Path("/sys/fs/cgroup")) -> int:
+    """Bytes that may be taken without swapping, or without being killed in a container."""
+    free = psutil.virtual_memory().available
+    for limit_name, use_name in _GROUP_FILES:
+        limit, used = _number(groups / limit_name), _number(groups / use_name)
+        if limit is not None and used is not None:
+            free = min(free, max(0, limit - used + _reclaimable(groups)))
+    return free
+
+
+def processor_flags(cpuinfo: Path = Path("/proc/cpuinfo")) -> frozenset[str]:
+    """The processor's features as Linux names them; empty on other systems."""
+    try:
+        text = cpuinfo.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return frozenset()
+    for line in text.splitlines():
+        name, _, value = line.partition(":")
+        if name.strip() in ("flags", "Features"):
+            return frozenset(value.split())
+    return frozenset()
+
+
+def _layers(wanted: int | None, default: int, machine: Machine) -> int:
+    """Without a graphics card, layers stay where they are whatever was asked for."""
+    if not machine.has_gpu:
+        return 0
+    return default if wanted is None else wanted
+
+
+def _is_shared(card: Device) -> bool:
+    return card.kind == "igpu" or card.name.lower().startswith(("metal", "mtl"))
+
+
+def _reclaimable(groups: Path) -> int:
+    """Pages of files in a container's account, which the system takes back before it kills."""
+    try:
+        text = (groups / "memory.stat").read_text(encoding="ascii")
+    except (OSError, ValueError):
+        return 0
+    facts = dict(line.split() for line in text.splitlines() if len(line.split()) == 2)
+    value = facts.get("inactive_file", "0")
+    return int(value) if value.isdecimal() else 0
+
+
+def _number(file: Path) -> int | None:
+    try:
+        text = file.read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return None
+    return int(text) if text.isdecimal() else None

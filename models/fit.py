@@ -1,0 +1,176 @@
+"""Does a pair fit this machine, and what would make it fit?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from models.errors import PacelineError
+from models.gguf_header import GgufHeader
+from models.memory import ALL_LAYERS, PairMemory, Placement, estimate_pair, usable_context
+
+_TIGHT: Final = 0.9  # of what is free
+_SHORTEST_CONTEXT: Final = 1024
+# Bits of a weight in the usual quantizations, the best first (llama.cpp's tools/quantize README).
+_QUANTIZATIONS: Final = (
+    ("Q8_0", 8.5),
+    ("Q6_K", 6.6),
+    ("Q5_K_M", 5.7),
+    ("Q4_K_M", 4.85),
+    ("Q3_K_M", 3.9),
+    ("Q2_K", 3.2),
+)
+
+
+class NotEnoughMemoryError(PacelineError):
+    """The pair would be killed while loading, or bring the machine to a standstill."""
+
+    code = "will-not-fit"
+
+
+@dataclass(frozen=True, slots=True)
+class FreeMemory:
+    """Bytes that may be taken. ``device_bytes``: of graphics cards, 0 without one.
+
+    ``is_shared``: the card takes its memory from the system's.
+    """
+
+    ram_bytes: int
+    device_bytes: int = 0
+    is_shared: bool = False
+
+
+class Verdict(StrEnum):
+    """``tight``: it fits, but little else will."""
+
+    FITS = "fits"
+    TIGHT = "tight"
+    TOO_BIG = "too big"
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """``advice`` are sentences, each of which alone would make the pair fit."""
+
+    memory: PairMemory
+    free: FreeMemory
+    verdict: Verdict
+    advice: tuple[str, ...] = ()
+
+    def require(self) -> None:
+        """Raises NotEnoughMemoryError where the pair is too big."""
+        if self.verdict is Verdict.TOO_BIG:
+            advice = self.advice or ("Choose a smaller model.",)
+            raise NotEnoughMemoryError(self.sentence, advice=" ".join(advice))
+
+    @property
+    def sentence(self) -> str:
+        """What is needed and what is free."""
+        parts = [f"{_gigabytes(self.memory.needed_bytes)} of memory"]
+        free = [_gigabytes(self.free.ram_bytes)]
+        if self.memory.device_bytes:
+            parts.append(f"{_gigabytes(self.memory.device_bytes)} on the graphics card")
+            free.append(f"{_gigabytes(self.free.device_bytes)} there")
+        needs = f"It needs {' and '.join(parts)}; {' and '.join(free)} are free"
+        match self.verdict:
+            case Verdict.FITS:
+                return f"{needs}."
+            case Verdict.TIGHT:
+                return f"{needs}, which is tight."
+            case Verdict.TOO_BIG:
+                return f"{needs}, which is not enough."
+
+
+def judge(
+    target: GgufHeader,
+    draft: GgufHeader | None,
+    placement: Placement,
+    free: FreeMemory,
+) -> Fit:
+    """Whether the pair fits, with advice where it does not."""
+    memory = estimate_pair(target, draft, placement)
+    verdict = _verdict(memory, free)
+    if verdict is not Verdict.TOO_BIG:
+        return Fit(memory, free, verdict)
+    pair = _Pair(target, draft, placement, free)
+    return Fit(memory, free, verdict, tuple(_advice(pair, memory)))
+
+
+def _verdict(memory: PairMemory, free: FreeMemory) -> Verdict:
+    ram, device = memory.needed_bytes, memory.device_bytes
+    if free.is_shared:
+        ram += device
+    if ram > free.ram_bytes or device > free.device_bytes:
+        return Verdict.TOO_BIG
+    is_tight = ram > _TIGHT * free.ram_bytes or device > _TIGHT * free.device_bytes
+    return Verdict.TIGHT if is_tight else Verdict.FITS
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """What was asked for; `fits` says whether a change of it would do."""
+
+    target: GgufHeader
+    draft: GgufHeader | None
+    placement: Placement
+    free: FreeMemory
+
+    def fits(self, placement: Placement, *, with_draft: bool = True) -> bool:
+        draft = self.draft if with_draft else None
+        memory = estimate_pair(self.target, draft, placement)
+        return _verdict(memory, self.free) is not Verdict.TOO_BIG
+
+
+def _advice(pair: _Pair, memory: PairMemory) -> Iterator[str]:
+    """The mildest change first."""
+    placement = pair.placement
+    yield from _lighter_cache(pair)
+    yield from _fewer_layers(pair)
+    if pair.draft is not None and pair.fits(placement, with_draft=False):
+        yield "Load it without the draft."
+    yield from _smaller_quantization(pair, memory)
+
+
+def _lighter_cache(pair: _Pair) -> Iterator[str]:
+    small = replace(pair.placement, kv_type="q8_0", draft_kv_type=None)
+    if pair.placement.kv_type == "f16" and pair.fits(small):
+        yield "Set the cache type to q8_0."
+    for placement, also in ((pair.placement, ""), (small, " and the cache type to q8_0")):
+        context = usable_context(pair.target, placement.context_size) // 2
+        while context >= _SHORTEST_CONTEXT:
+            if pair.fits(replace(placement, context_size=context)):
+                yield f"Set the context to {context:,} tokens{also}."
+                return
+            context //= 2
+
+
+def _fewer_layers(pair: _Pair) -> Iterator[str]:
+    """Only where a graphics card is what is too small."""
+    layers = pair.placement.gpu_layers
+    if layers == 0:
+        return
+    most = (pair.target.block_count or 0) if layers == ALL_LAYERS else layers
+    fewer = (count for count in range(most - 1, -1, -1))
+    fitting = (count for count in fewer if pair.fits(replace(pair.placement, gpu_layers=count)))
+    count = next(fitting, None)
+    if count is not None:
+        yield f"Put {count} layers on the graphics card instead of all."
+
+
+def _smaller_quantization(pair: _Pair, memory: PairMemory) -> Iterator[str]:
+    """The best quantization whose weights leave room for everything else."""
+    rest = memory.needed_bytes + memory.device_bytes - pair.target.total_bytes
+    room = pair.free.ram_bytes - rest
+    if not pair.free.is_shared:
+        room += pair.free.device_bytes
+    for name, bits in _QUANTIZATIONS:
+        size = round(pair.target.parameter_count * bits / 8)
+        if size < min(room, pair.target.total_bytes):
+            yield f"Get the model as {name}, about {_gigabytes(size)}."
+            return
+
+
+def _gigabytes(size: int) -> str:
+    return f"{size / 1e9:.1f} GB"

@@ -1,0 +1,107 @@
+"""What is free, and the estimate against what the engine process really takes."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from app.engine.events import Finished
+from app.engine.request import GenerationRequest, PairSpec
+from app.engine_process.client import EngineClient
+from app.engine_process.protocol import (
+    Device,
+    Died,
+    Failed,
+    Generate,
+    Generated,
+    Load,
+    Ready,
+    TurnMemory,
+)
+from app.memory_fit import free_ram, pair_fit, processor_flags, this_machine
+from models.fit import Verdict
+
+KV_TYPES = ("f16", "q8_0", "q4_0")
+CONTEXTS = (512, 2048, 8192)
+PROMPT = "Once upon a time there was a small model. " * 8
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """Bytes that the engine process took."""
+
+    rss_bytes: int
+    cache_bytes: int
+
+
+def really_used(spec: PairSpec, log: Path) -> Used:
+    """Load and answer in an engine process of its own, whose memory nothing else has grown."""
+    client = EngineClient(log)
+    client.start()
+    used = None
+    try:
+        for reply in client.replies():
+            match reply:
+                case Ready():
+                    client.send(Load(spec))
+                    client.send(Generate(1, GenerationRequest(raw_prompt=PROMPT, max_tokens=4)))
+                case TurnMemory(_, memory):
+                    used = Used(memory.rss_bytes, memory.kv_bytes)
+                case Generated(_, Finished()):
+                    break
+                case Failed(error) | Died(error):
+                    raise error
+    finally:
+        client.stop()
+    assert used is not None
+    return used
+
+
+@pytest.mark.parametrize(("kv_type", "context"), list(itertools.product(KV_TYPES, CONTEXTS)))
+def test_a_pair_uses_what_was_estimated(
+    tmp_path: Path, starter_path: Path, q2_draft_path: Path, kv_type: str, context: int
+) -> None:
+    spec = PairSpec(starter_path, q2_draft_path, context_size=context, kv_type=kv_type, threads=1)
+    memory = pair_fit(spec, this_machine()).memory
+    used = really_used(spec, tmp_path / "engine.log")
+    assert memory.resident_bytes == pytest.approx(used.rss_bytes, rel=0.1)
+    cache = sum(model.cache_bytes for model in memory.models)
+    assert cache == pytest.approx(used.cache_bytes, rel=0.01)
+
+
+def test_a_target_alone(tmp_path: Path, starter_path: Path) -> None:
+    spec = PairSpec(starter_path, context_size=4096, threads=1)
+    used = really_used(spec, tmp_path / "engine.log")
+    estimate = pair_fit(spec, this_machine()).memory.resident_bytes
+    assert estimate == pytest.approx(used.rss_bytes, rel=0.1)
+
+
+def test_a_container_counts(tmp_path: Path) -> None:
+    (tmp_path / "memory.max").write_text("3000000\n")
+    (tmp_path / "memory.current").write_text("1000000\n")
+    (tmp_path / "memory.stat").write_text("anon 5\ninactive_file 200000\n")
+    assert free_ram(tmp_path) == 2_200_000
+    (tmp_path / "memory.max").write_text("max\n")
+    assert free_ram(tmp_path) > 2_200_000
+
+
+def test_features_of_the_processor(tmp_path: Path) -> None:
+    file = tmp_path / "cpuinfo"
+    file.write_text("model name\t: x\nflags\t\t: fpu avx2 avx512f\n")
+    assert {"avx2", "avx512f"} <= processor_flags(file)
+    assert processor_flags(tmp_path / "missing") == frozenset()
+
+
+def test_graphics_cards_take_all_layers_by_default(starter_path: Path) -> None:
+    card = Device("CUDA0", "a card", "gpu", 8 << 30, 7 << 30)
+    machine = this_machine([card, Device("CPU", "a processor", "cpu", 1, 1)])
+    assert machine.free.device_bytes == 7 << 30
+    fit = pair_fit(PairSpec(starter_path), machine)
+    assert fit.memory.device_bytes > 150 << 20
+    assert fit.memory.target.cache_bytes == 0
+    assert fit.verdict is Verdict.FITS
+    none = pair_fit(PairSpec(starter_path, gpu_layers=0), machine)
+    assert none.memory.device_bytes == 0
