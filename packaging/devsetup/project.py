@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 STARTER_EXTRA = "starter"
+LARGE_EXTRA = "gemma"  # installed by hand
 
 
 @dataclass(frozen=True)
@@ -25,10 +26,11 @@ class Project:
 
     @property
     def requirements(self) -> list[str]:
-        """Everything but the starter: dependencies and the other extras."""
+        """Dependencies and extras, but for those that are installed otherwise."""
         metadata = self._configuration["project"]
         extras = metadata["optional-dependencies"]
-        others = [line for name in extras if name != STARTER_EXTRA for line in extras[name]]
+        special = (STARTER_EXTRA, LARGE_EXTRA)
+        others = [line for name in extras if name not in special for line in extras[name]]
         return [*metadata["dependencies"], *others]
 
     @property

@@ -47,8 +47,21 @@ def test_rounds_leave_no_trace(tmp_path: Path, name: str) -> None:
     model.close()
 
 
+def test_rounds_leave_no_trace_in_a_real_sliding_window(gemma_path: Path) -> None:
+    """The prompt is longer than the window, and the cells have gone round once."""
+    options = LlamaOptions(context_size=1400, threads=1, batch_size=128)
+    model = LlamaModel(gemma_path, options)
+    tokens = [int(token) for token in np.random.default_rng(0).integers(1000, 200_000, 840)]
+    assert rounds_with_wrong_rows(model, tokens, start=790, rounds=30, widths=(2, 3)) == []
+    model.close()
+
+
 def rounds_with_wrong_rows(
-    model: LlamaModel, tokens: Sequence[int], start: int, rounds: int
+    model: LlamaModel,
+    tokens: Sequence[int],
+    start: int,
+    rounds: int,
+    widths: Sequence[int] = (2, 3, 4),
 ) -> list[int]:
     """Propose the next tokens and wrong ones behind; compare the rows with single passes."""
     model.evaluate(tokens[:start])
@@ -57,7 +70,7 @@ def rounds_with_wrong_rows(
     model.evaluate(tokens[:start])
     wrong, at = [], start
     for number in range(rounds):
-        width, right = 2 + number % 3, number % 2
+        width, right = widths[number % len(widths)], number % 2
         owed = tokens[len(model.cached) : at + 1]
         model.mark(Mark.ROUND)
         proposal = [*tokens[at + 1 : at + 1 + right], *[9] * (width - 1 - right)]

@@ -152,9 +152,15 @@ def test_the_same_model_in_other_words_is_always_right(engine: Engine, temperatu
         assert answer(engine, sampling, SpeculationParams(draft_length=0)).tokens == done.tokens
 
 
-def answer(engine: Engine, sampling: SamplingParams, speculation: SpeculationParams) -> Finished:
+def answer(
+    engine: Engine,
+    sampling: SamplingParams,
+    speculation: SpeculationParams,
+    text: str = "Tell me more.",
+    max_tokens: int = 40,
+) -> Finished:
     request = GenerationRequest(
-        raw_prompt="Tell me more.", sampling=sampling, max_tokens=40, speculation=speculation
+        raw_prompt=text, sampling=sampling, max_tokens=max_tokens, speculation=speculation
     )
     *_, last = engine.generate(request)
     assert isinstance(last, Finished)
@@ -172,6 +178,23 @@ def test_a_foreign_draft_of_a_tiny_target(tmp_path: Path, starter_path: Path) ->
     assert plain.tokens == drafted.tokens == auto.tokens
     assert drafted.stats.speculation.drafted > 0
     assert auto.stats.off_reason
+
+
+def test_the_starter_drafts_for_a_model_of_another_family(
+    gemma_path: Path, starter_path: Path
+) -> None:
+    """Text that both know well: some guesses are right, and the text is the target's own."""
+    spec = PairSpec(gemma_path, starter_path, 256, threads=1, foreign_draft=True)
+    engine = Engine.load(spec)
+    texts = ("The capital of France is Paris. The capital of Germany is", "1 2 3 4 5 6 7 8 9")
+    for text in texts:
+        plain, drafted, auto = (
+            answer(engine, GREEDY, SpeculationParams(lookup=False, draft_length=length), text, 16)
+            for length in (0, 2, None)
+        )
+        assert plain.tokens == drafted.tokens == auto.tokens
+        assert drafted.stats.speculation.accepted > 3
+    engine.close()
 
 
 def test_bytes_of_one_character_are_read_one_by_one(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,18 +12,24 @@ import numpy as np
 
 Shape = tuple[int, ...]  # slowest dimension first, as numpy has it
 
+BEGIN, END = "<|begin|>", "<|end|>"
 WIDTH = 64
 _STATE, _KERNEL, _RANK = 16, 4, 4
 _FFN, _HEADS, _HEAD = 96, 2, 32
 
 
 def byte_tokens() -> list[str]:
-    """One token for each byte, in GPT-2's spelling, and one that ends an answer."""
+    """One token for each byte, in GPT-2's spelling, and one that ends an answer: 257 in all."""
     printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
     others = [byte for byte in range(256) if byte not in printable]
     spelled = {byte: chr(byte) for byte in printable}
     spelled |= {byte: chr(256 + index) for index, byte in enumerate(others)}
-    return [*(spelled[byte] for byte in range(256)), "<|end|>"]
+    return [*(spelled[byte] for byte in range(256)), END]
+
+
+def _type(token: str) -> int:
+    """Enum llama_token_type: text, control or padding."""
+    return 3 if token in (BEGIN, END) else 5 if token.startswith("[PAD") else 1
 
 
 @dataclass(frozen=True)
@@ -68,19 +75,19 @@ class TinyKind:
         writer.add_tokenizer_model("gpt2")
         writer.add_tokenizer_pre("smollm")
         writer.add_token_list([self.tokens[index] for index in self._order])
-        last = len(self.tokens) - 1
-        writer.add_token_types([*[1] * last, 3])
+        writer.add_token_types([_type(self.tokens[index]) for index in self._order])
         writer.add_token_merges(["a b"])
-        writer.add_eos_token_id(last)
+        writer.add_eos_token_id(self.tokens.index(END))
+        if BEGIN in self.tokens:
+            writer.add_bos_token_id(self.tokens.index(BEGIN))
         for name, value in self.flags.items():
             writer.add_bool(f"tokenizer.ggml.{name}", value)
         if self.template:
             writer.add_chat_template(self.template)
 
     def _contents(self) -> list[tuple[str, np.ndarray]]:
-        random = np.random.default_rng(self.seed)
         shapes = {"token_embd.weight": (len(self.tokens), WIDTH), **self.tensors}
-        contents = {name: _values(name, shape, random) for name, shape in shapes.items()}
+        contents = {name: _values(name, shape, self.seed) for name, shape in shapes.items()}
         contents["token_embd.weight"] = contents["token_embd.weight"][list(self._order)]
         return list(contents.items())
 
@@ -98,7 +105,9 @@ def _add_tensor(writer: gguf.GGUFWriter, name: str, values: np.ndarray) -> None:
         writer.add_tensor(name, values)
 
 
-def _values(name: str, shape: Shape, random: np.random.Generator) -> np.ndarray:
+def _values(name: str, shape: Shape, seed: int) -> np.ndarray:
+    """With more rows, the first ones stay the same."""
+    random = np.random.default_rng([seed, zlib.crc32(name.encode())])
     if name.endswith("ssm_a"):
         return (-0.05 - random.random(shape)).astype(np.float32)  # what decays has to be negative
     if "norm" in name:
