@@ -8,6 +8,7 @@ from ui.chat.composer import Composer
 from ui.chat.empty_chat import EmptyChat
 from ui.chat.transcript import Transcript
 from ui.start_page import StartPage
+from ui.stats.compare_page import ComparePage
 from ui.stats.replay_page import ReplayPage
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.top_bar import TopBar
@@ -31,11 +32,12 @@ class MainPane(QWidget):
         self.empty_chat = EmptyChat()
         self.transcript = Transcript(theme)
         self.composer = Composer(theme)
-        self.replay = ReplayPage(theme)
+        self.replay, self.compare = ReplayPage(theme), ComparePage(theme)
         self._over: QWidget | None = None
         self._page: QWidget = self.start_page
         self._pages = QStackedWidget()
-        for page in (self.start_page, self.empty_chat, self.transcript, self.replay):
+        below = (self.start_page, self.empty_chat, self.transcript)
+        for page in (*below, self.replay, self.compare):
             self._pages.addWidget(page)
         self._composer_row = _centred(self.composer, bottom=14)
         column = QVBoxLayout(self)

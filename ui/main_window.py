@@ -44,6 +44,7 @@ from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
 from ui.shell import Shell
 from ui.stats.answer_pages import AnswerPages
+from ui.stats.comparing import RUNNING
 from ui.theme import Theme
 
 _SMALLEST = (480, 400)
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
             find_starter=parts.find_starter,
             pick_file=parts.pick_file,
         )
-        self.answer_pages = AnswerPages(parts.store, self.chats, self.main)
+        self.answer_pages = AnswerPages(parts.store, self.chats, self.main, parts.control.send)
         self.live_details = LiveDetails(
             self.details, parts.store, self.chats, parts.control, parts.preferences
         )
@@ -129,10 +130,12 @@ class MainWindow(QMainWindow):
         preferences.not_saved.connect(self.show_error)
         self.chats.failed.connect(self.show_error)
         self.answer_pages.failed.connect(self.show_error)
+        self.answer_pages.comparing.running_changed.connect(self._engine_changed)
         self.chats.shown.connect(self._chat_shown)
         self.pair.failed.connect(lambda _: self._show_page())
         self.pair.changed.connect(self._pair_changed)
         self.pair.replacing.connect(self.chats.stop)
+        self.pair.replacing.connect(self.answer_pages.comparing.stop)
         self.start_page.starter_chosen.connect(lambda: self.pair.choose_target(STARTER_NAME))
         self.start_page.demo_chosen.connect(lambda: self.pair.choose_target(DEMO_NAME))
         self.start_page.file_requested.connect(self.pair.open_target_file)
@@ -194,12 +197,14 @@ class MainWindow(QMainWindow):
     def _take_reply(self, reply: Reply) -> None:
         was_answering = self.chats.is_answering
         self.chats.handle(reply)
+        self.answer_pages.comparing.handle(reply)
         if isinstance(reply, Died):
             self.engine_banner.say_that_it_died(was_answering=was_answering)
 
     def _engine_changed(self) -> None:
         state = self._parts.control.state
-        self.chats.set_obstacle(obstacle(state))
+        running = RUNNING if self.answer_pages.comparing.is_running else ""
+        self.chats.set_obstacle(obstacle(state) or running)
         self.start_page.set_busy(busy=state.phase in (Phase.LOADING, Phase.BUILDING))
         self.top_bar.show_memory(memory_sentence(state.info) if state.info is not None else "")
         self._show_page()

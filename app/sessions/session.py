@@ -161,6 +161,16 @@ class Session:
         self._settled = kept
         self._begin(answer, request)
 
+    def request_again(self, message_id: int) -> GenerationRequest:
+        """What an answer of this conversation was asked with, by today's options.
+
+        Raises RequestError if there is no such answer, or options that no request can have.
+        """
+        ids = [message.id for message in self._settled]
+        if message_id not in ids:
+            raise RequestError("This answer is no longer part of the chat.")
+        return self._request(self._settled[: ids.index(message_id)])
+
     def refresh(self) -> None:
         """Read the conversation again, such as its title; raises StoreError."""
         self._conversation = self._store.conversation(self._conversation.id)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.engine.stats import TurnStats
+from app.sessions.comparison_table import ComparisonTable
 from app.sessions.conversation import Conversation, Message, MessageStatus, title_from
 from app.sessions.database import DAMAGED, Database
 from app.sessions.errors import StoreError
@@ -29,6 +30,7 @@ class ConversationStore:
     def __init__(self, path: Path, *, clock: Callable[[], float] = time.time) -> None:
         self._database = Database(path)
         self.traces = TraceTable(self._database)
+        self.comparisons = ComparisonTable(self._database)
         self._clock = clock
         self._writer = this_writer()
         self._mine: set[int] = set()  # answers that this store has begun and not ended

@@ -9,6 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import RequestError
+from app.engine.request import GenerationRequest
 from app.engine.stats import Round
 from app.engine_process.protocol import Command, Reply
 from app.sessions.conversation import Conversation, Message
@@ -20,6 +21,7 @@ from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
 
 log = logging.getLogger(__name__)
+BUSY = "An answer is being written. Stop it first, or wait."
 OTHER_CHAT = "Another chat is being answered. Esc stops it."
 
 
@@ -94,6 +96,17 @@ class ChatController(QObject):
     def growing_off_reason(self) -> str | None:
         """Why the growing answer is not drafted at the moment, in words."""
         return self._off_reason
+
+    @property
+    def obstacle(self) -> str:
+        """Why nothing can be asked of the engine now; empty if it can."""
+        return self._obstacle or (BUSY if self._answering is not None else "")
+
+    def request_again(self, message_id: int) -> GenerationRequest:
+        """What an answer of the shown chat was asked with. Raises RequestError."""
+        if self._current is None:
+            raise RequestError("This answer is no longer part of the chat.")
+        return self._current.request_again(message_id)
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be sent now; empty if it can."""

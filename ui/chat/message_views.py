@@ -82,6 +82,7 @@ class AnswerView(MessageView):
     regenerate_requested = Signal()
     tokens_wanted = Signal(bool)  # show where each token came from, or the answer again
     rounds_wanted = Signal()
+    compare_wanted = Signal()
     place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
 
     def __init__(
@@ -128,8 +129,14 @@ class AnswerView(MessageView):
             look="text",
             name="Replay the answer round by round",
         )
+        self._compare = button(
+            "Compare",
+            self.compare_wanted.emit,
+            look="text",
+            name="Compare with the same prompt without drafting",
+        )
         self._stats = StatsLine(tokens, self)
-        actions = [self._tokens, self._rounds, self._copy, self._again]
+        actions = [self._tokens, self._rounds, self._compare, self._copy, self._again]
         self._stats.set_actions(actions)
         for action in actions:
             action.installEventFilter(self)
@@ -166,6 +173,7 @@ class AnswerView(MessageView):
         has_rounds = message.stats is not None and message.stats.speculation.rounds > 0
         self._tokens.setVisible(has_rounds)
         self._rounds.setVisible(has_rounds)
+        self._compare.setVisible(has_rounds)
         self._stats.show_stats(message.stats, message.stop_reason)
         self._show_note(note_for(message))
         self._arrange()

@@ -40,6 +40,7 @@ class Transcript(QAbstractScrollArea):
     regenerate_requested = Signal()
     tokens_requested = Signal(int)  # id of the answer whose tokens are wanted
     rounds_requested = Signal(int)
+    compare_requested = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -288,6 +289,7 @@ class Transcript(QAbstractScrollArea):
             view.regenerate_requested.connect(self.regenerate_requested)
             view.tokens_wanted.connect(partial(self._tokens_wanted, message.id))
             view.rounds_wanted.connect(partial(self.rounds_requested.emit, message.id))
+            view.compare_wanted.connect(partial(self.compare_requested.emit, message.id))
             view.place_reached.connect(partial(self.bring_into_view, message.id))
             view.show_tokens(item.marks)
             item.view = view

@@ -1,15 +1,20 @@
-"""Opens what is known of an answer: its tokens, the replay of its rounds."""
+"""Opens what is known of an answer: its tokens, the replay of its rounds, a comparison."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import RequestError
 from app.engine.trace import Trace, token_marks
+from app.engine_process.protocol import Command
+from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
 from ui.chat.chat_controller import ChatController
 from ui.main_pane import MainPane
+from ui.stats.comparing import Comparing
 
 
 class AnswerPages(QObject):
@@ -17,7 +22,13 @@ class AnswerPages(QObject):
 
     failed = Signal(object)  # an error that concerns the person
 
-    def __init__(self, store: ConversationStore, chats: ChatController, main: MainPane) -> None:
+    def __init__(
+        self,
+        store: ConversationStore,
+        chats: ChatController,
+        main: MainPane,
+        send: Callable[[Command], None],
+    ) -> None:
         super().__init__(main)
         self._store = store
         self._chats = chats
@@ -25,7 +36,11 @@ class AnswerPages(QObject):
         self._chat_id: int | None = None  # whose answer is looked at
         main.transcript.tokens_requested.connect(self.show_tokens)
         main.transcript.rounds_requested.connect(self.show_rounds)
+        main.transcript.compare_requested.connect(self.show_comparison)
         main.replay.closed.connect(self.close)
+        main.compare.closed.connect(self.close)
+        self.comparing = Comparing(store, chats, send, main.compare)
+        self.comparing.failed.connect(self.failed)
         chats.shown.connect(self._chat_shown)
 
     def show_tokens(self, message_id: int) -> None:
@@ -40,15 +55,28 @@ class AnswerPages(QObject):
         conversation = self._chats.conversation
         if trace is None or conversation is None or not trace.rounds:
             return
-        message = next(m for m in self._main.transcript.messages if m.id == message_id)
+        message = self._message(message_id)
         self._chat_id = conversation.id
         rate = message.stats.plain_rate if message.stats is not None else None
         self._main.open_over(self._main.replay)
         self._main.replay.show_answer(trace, conversation.title, rate)
 
+    def show_comparison(self, message_id: int) -> None:
+        """Compare an answer with the same prompt without drafting."""
+        conversation = self._chats.conversation
+        if conversation is None:
+            return
+        self._chat_id = conversation.id
+        self._main.open_over(self._main.compare)
+        self.comparing.show(self._message(message_id), conversation.title)
+
     def close(self) -> bool:
-        """Back to the chat; whether a page was open."""
+        """Back to the chat, with what runs there stopped; whether a page was open."""
+        self.comparing.stop()
         return self._main.close_over()
+
+    def _message(self, message_id: int) -> Message:
+        return next(m for m in self._main.transcript.messages if m.id == message_id)
 
     def _trace(self, message_id: int) -> Trace | None:
         """What was recorded of an answer; tells the person where nothing was."""
