@@ -20,7 +20,7 @@ _DRAFT_BYTES: Final = 1_500_000_000  # up to here the better quantization costs 
 _ROOM: Final = 0.85  # of the free memory for weights; the rest is for context and buffers
 # Companions of a model that cannot chat by themselves; a name is a hint, a header decides.
 _COMPANION = re.compile(
-    r"mmproj|(^|[._-])imatrix([._-]|$)|^(mtp|dflash|dspark|eagle3)-|(^|/)(mtp|dspark)/"
+    r"mmproj|^imatrix|^(mtp|dflash|dspark|eagle3)-|(^|/)(mtp|dspark)/"
     r"|[-_]assistant\.gguf$|-be\.gguf$|^\._",
     re.IGNORECASE,
 )
