@@ -11,8 +11,11 @@ import typer
 
 from app.cli import options
 from app.cli.errors import OK
+from app.cli.models_download import download, downloads
 from app.cli.models_duplicates import duplicates
+from app.cli.models_network import network, requests, token
 from app.cli.models_remove import remove
+from app.cli.models_search import catalogue, search, show_repository
 from app.cli.models_show import show_model
 from app.cli.terminal import show
 from app.config.paths import Paths
@@ -29,6 +32,14 @@ def models_app() -> typer.Typer:
     group.command("folders")(list_folders)
     group.command("remove")(remove)
     group.command("duplicates")(duplicates)
+    group.command("catalogue")(catalogue)
+    group.command("search")(search)
+    group.command("repository")(show_repository)
+    group.command("download")(download)
+    group.command("downloads")(downloads)
+    group.command("network")(network)
+    group.command("requests")(requests)
+    group.command("token")(token)
     return group
 
 

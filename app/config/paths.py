@@ -59,6 +59,20 @@ class Paths:
         return self.cache / "costs"
 
     @property
+    def requests_log(self) -> Path:
+        """Every request to a model hub."""
+        return self.log / "requests.jsonl"
+
+    @property
+    def downloads_file(self) -> Path:
+        """The queue of downloads; the models themselves are in `downloads_folder`."""
+        return self.data / "downloads.json"
+
+    @property
+    def downloads_folder(self) -> Path:
+        return self.data / "models"
+
+    @property
     def demo_folder(self) -> Path:
         return self.data / "demo"
 

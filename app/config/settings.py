@@ -30,6 +30,8 @@ class Settings:
     sidebar_shown: bool = True  # where there is room for it
     window_geometry: str = ""  # base64 of what Qt saves
 
+    network: bool = True  # off: no socket is opened; on: only for what a person asks for
+
     target: str = ""  # a path or a name from the registry; empty: none chosen
     draft: str = ""  # likewise; empty: no draft
     context_size: int | None = None  # tokens
@@ -122,6 +124,7 @@ _RULES = {
     "figures_shown": _one_of("always", "hover", "never"),
     "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
+    "network": _SWITCH,
     "target": _TEXT,
     "draft": _TEXT,
     "context_size": _whole(1, _MANY, optional=True),

@@ -18,6 +18,7 @@ BAD: dict[str, tuple[Any, ...]] = {
     "figures_shown": ("pink", None, "", 1),
     "sidebar_shown": (0, 1, "true", None),
     "window_geometry": (None, 1),
+    "network": (0, 1, "on", None),
     "target": (None, 1),
     "draft": (None, 1),
     "context_size": (0, -1, 1.5, True, "4096", 10**30),

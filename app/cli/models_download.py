@@ -1,0 +1,212 @@
+"""`paceline models download` and `downloads`: fetching models, and the queue of what is fetched."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from app.cli import options
+from app.cli.errors import NOT_GOOD, OK, InputError
+from app.cli.models_search import free_bytes, gigabytes, open_hub
+from app.cli.terminal import ProgressLine, say, show
+from app.config.paths import Paths
+from app.config.settings_file import SettingsFile
+from app.model_hub import user_access, user_downloads, user_requests
+from models.catalogue import load_catalogue
+from models.download import Download
+from models.download_manager import DownloadManager, DownloadStatus
+from models.hub_access import HubAccess
+from models.hub_files import FileGroup, recommended
+from models.hub_messages import OpenRepository, Repository
+
+_POLL_S = 0.25
+_SETTLED = ("done", "failed", "paused")
+
+
+def download(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="WHAT", help="A pair of the catalogue, OWNER/NAME, or OWNER/NAME/FILE.gguf."
+        ),
+    ],
+    *,
+    quantization: Annotated[
+        str, typer.Option("--quant", help="Such as Q4_K_M; else what suits this machine.")
+    ] = "",
+    quiet: options.Quiet = False,
+) -> int:
+    """Download a model or a pair. Ctrl-C pauses; models downloads --resume goes on."""
+    with open_downloads(will_fetch=True) as manager:
+        ids = [manager.add(wanted) for wanted in find_wanted(what, quantization)]
+        return follow(manager, ids, quiet=quiet)
+
+
+def downloads(
+    *,
+    resume: Annotated[
+        list[str] | None, typer.Option("--resume", metavar="ID|all", help="Go on; repeatable.")
+    ] = None,
+    cancel: Annotated[
+        list[str] | None,
+        typer.Option("--cancel", metavar="ID", help="Delete what has arrived; repeatable."),
+    ] = None,
+    first: Annotated[
+        str | None, typer.Option("--first", metavar="ID", help="Put it in front of the others.")
+    ] = None,
+    quiet: options.Quiet = False,
+    as_json: options.AsJson = False,
+) -> int:
+    """List the downloads, go on with them, or cancel them."""
+    with open_downloads(will_fetch=bool(resume)) as manager:
+        for download_id in cancel or ():
+            manager.cancel(download_id)
+        if first is not None:
+            manager.move(first, 0)
+        if resume:
+            ids = _resumable(manager) if "all" in resume else resume
+            for download_id in ids:
+                manager.resume(download_id)
+            return follow(manager, ids, quiet=quiet)
+        statuses = manager.statuses()
+    if as_json:
+        show(json.dumps([status_report(status) for status in statuses]))
+    else:
+        show("\n".join(map(status_text, statuses)) or "There are no downloads.")
+    return OK
+
+
+def open_downloads(*, will_fetch: bool) -> DownloadManager:
+    """The queue of this person; the keyring is opened only for what `will_fetch`.
+
+    Raises NetworkOffError where something is to be fetched that may not be.
+    """
+    paths = Paths.of_user()
+    settings = SettingsFile(paths.settings_file).load()
+    access = user_access(settings) if will_fetch else HubAccess(network_on=False)
+    return user_downloads(paths, access, user_requests(paths))
+
+
+def find_wanted(what: str, quantization: str) -> tuple[Download, ...]:
+    """Both models of a pair in the catalogue, or one of a repository. Raises PacelineError."""
+    for pair in load_catalogue():
+        if pair.id == what.strip().casefold():
+            _announce(f"{pair.name} and its draft", pair.size_bytes, pair.licences)
+            return pair.target.download, pair.draft.download
+    owner, _, rest = what.partition("/")
+    name, _, file = rest.partition("/")
+    if not owner or not name:
+        raise InputError(
+            f"“{what}” is neither a pair of the catalogue nor a repository.",
+            advice="See what there is with: paceline models catalogue, or models search",
+        )
+    with open_hub() as hub:
+        found = hub.repository(OpenRepository(f"{owner}/{name}"))
+    group = _choose(found, file, quantization)
+    licences = (found.hit.licence or "none given",)
+    _announce(f"{group.name} of {found.hit.repo_id}", group.size_bytes, licences)
+    return (Download(found.hit.repo_id, tuple(file.path for file in group.files)),)
+
+
+def follow(manager: DownloadManager, ids: Sequence[str], *, quiet: bool) -> int:
+    """Wait until each has ended, and say where it is or why it failed."""
+    going_on = set(ids)
+    in_terminal = sys.stderr.isatty()
+    with ProgressLine(sys.stderr, quiet=quiet) as progress:
+        while going_on:
+            news = (s for s in manager.poll(_POLL_S) if s.download.id in going_on)
+            for status in news:
+                if status.download.state in _SETTLED:
+                    progress.clear()
+                    going_on.remove(status.download.id)
+                    _report_end(status.download)
+                else:
+                    _report_progress(progress, status, in_terminal=in_terminal)
+    final = {status.download.id: status.download.state for status in manager.statuses()}
+    return OK if all(final.get(download_id) == "done" for download_id in ids) else NOT_GOOD
+
+
+def status_text(status: DownloadStatus) -> str:
+    """A line for each, and under it what went wrong."""
+    download = status.download
+    state = "running in another Paceline" if status.is_elsewhere else download.state
+    total = gigabytes(download.total) if download.total else "unknown size"
+    line = f"{download.id}  {state}, {gigabytes(download.received)} of {total}"
+    if download.local_path:
+        return f"{line}\n  {download.local_path}"
+    if download.problem:
+        return f"{line}\n  {download.problem.sentence} {download.problem.advice}"
+    return line
+
+
+def status_report(status: DownloadStatus) -> dict[str, Any]:
+    download = status.download
+    return {
+        "id": download.id,
+        "state": download.state,
+        "elsewhere": status.is_elsewhere,
+        "received_bytes": download.received,
+        "total_bytes": download.total,
+        "path": str(download.local_path) if download.local_path else None,
+        "problem": download.problem.sentence if download.problem else None,
+        "code": download.problem.code if download.problem else None,
+    }
+
+
+def _resumable(manager: DownloadManager) -> list[str]:
+    statuses = manager.statuses()
+    return [s.download.id for s in statuses if s.download.state in ("paused", "failed")]
+
+
+def _choose(found: Repository, file: str, quantization: str) -> FileGroup:
+    groups = [group for group in found.groups if group.is_complete]
+    if file:
+        groups = [g for g in groups if any(part.path == file for part in g.files)]
+    if quantization:
+        groups = [group for group in groups if group.label == quantization.upper()]
+    if not groups:
+        raise InputError(
+            f"{found.hit.repo_id} has no such model.",
+            advice=f"See what it has with: paceline models repository {found.hit.repo_id}",
+        )
+    best = groups[0] if file or quantization else recommended(groups, free_bytes(None))
+    if best is None:
+        raise InputError(
+            f"Nothing in {found.hit.repo_id} fits into the memory that is free.",
+            advice="Choose a smaller model, or insist with --quant.",
+        )
+    return best
+
+
+def _announce(what: str, size: int, licences: Sequence[str]) -> None:
+    say(f"Downloading {what}: {gigabytes(size)}, licence {' and '.join(licences)}.")
+
+
+def _report_progress(progress: ProgressLine, status: DownloadStatus, *, in_terminal: bool) -> None:
+    download = status.download
+    if download.problem and download.state == "waiting":
+        say(f"{download.problem.sentence} Trying again.")
+        return
+    if not download.total:
+        return
+    what = download.name
+    if in_terminal and status.rate is not None:
+        what += f", {status.rate / 1e6:.1f} MB/s"
+        what += f", {_minutes(status.remaining_s)} left" if status.remaining_s is not None else ""
+    progress.show(download.received / download.total, what)
+
+
+def _report_end(download: Download) -> None:
+    if download.state == "done":
+        show(str(download.local_path))
+    elif download.problem:
+        say(f"{download.name} was not downloaded. {download.problem.sentence}")
+        say(download.problem.advice)
+
+
+def _minutes(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"
