@@ -47,6 +47,7 @@ def test_the_host_is_everything_but_llama() -> None:
     assert list(profile.parts) == [PASSES, "text", REST]
     assert "2000.000 ms" in table(profile)
     assert as_json(profile)["host_s"] == 2.0
+    assert profile.undisturbed_s == 2.0  # 1.5 and 0.5
 
 
 @pytest.mark.parametrize("temperature", [0.0, 0.8])
