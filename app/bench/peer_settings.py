@@ -39,6 +39,7 @@ class PeerSettings:
     gpu_layers: int | None = None  # None: the program chooses
     draft_gpu_layers: int | None = None
     draft_kv_type: str | None = None  # None: as the target's
+    batch_threads: int | None = None  # None: as many as for single tokens
 
     def command(self, draft_length: int, port: int | str = "PORT") -> list[str]:
         """The command line; a draft length of 0 is without a draft.
@@ -50,7 +51,8 @@ class PeerSettings:
         command += ["--host", "127.0.0.1", "--port", str(port), "--no-webui", "--offline"]
         command += ["--parallel", "1", "--no-cache-prompt", "--cache-ram", "0"]
         command += ["--ctx-size", str(self.context_size)]
-        command += ["--threads", str(self.threads), "--threads-batch", str(self.threads)]
+        command += ["--threads", str(self.threads)]
+        command += ["--threads-batch", str(self.batch_threads or self.threads)]
         command += ["--cache-type-k", self.kv_type, "--cache-type-v", self.kv_type]
         if self.gpu_layers is not None:
             command += ["--gpu-layers", str(self.gpu_layers)]

@@ -91,6 +91,7 @@ def peer_setup(
         gpu_layers=placement.gpu_layers,
         draft_gpu_layers=placement.draft_gpu_layers,
         draft_kv_type=pair.draft_kv_type,
+        batch_threads=pair.batch_threads,
     )
     wanted = {*draft_lengths, build.default_draft_length} - {None}
     lengths = (0, *sorted(n for n in wanted if n)) if pair.draft else (0,)

@@ -98,6 +98,10 @@ class PlacementOptions:
         None
     )
     threads: Annotated[int | None, typer.Option("--threads", help="Processor threads.")] = None
+    batch_threads: Annotated[
+        int | None,
+        typer.Option("--batch-threads", help="Threads of passes over several tokens."),
+    ] = None
     gpu_layers: Annotated[
         str, typer.Option("--gpu-layers", metavar="auto|N", help="Layers of the target on the GPU.")
     ] = "auto"
@@ -119,6 +123,7 @@ class PlacementOptions:
             target=Path(),
             context_size=self.context_size,
             threads=self.threads,
+            batch_threads=self.batch_threads,
             gpu_layers=auto_or_number("--gpu-layers", self.gpu_layers),
             draft_gpu_layers=auto_or_number("--draft-gpu-layers", self.draft_gpu_layers),
             kv_type=self.kv_type,

@@ -22,6 +22,7 @@ from app.engine.llama_backend import Buffer, llama_cpp, llama_log
 from app.engine.llama_batch import Batch
 from app.engine.llama_snapshots import Snapshots
 from app.engine.llama_vocabulary import LlamaVocabulary
+from app.engine.thread_choice import Threads
 
 _KV_TYPES = {
     "f16": llama_cpp.GGML_TYPE_F16,
@@ -140,6 +141,16 @@ class LlamaModel:
         self._snapshots.forget_beyond(kept)
         del self._cached[kept:]
         return kept
+
+    @property
+    def threads(self) -> Threads:
+        context = self._context
+        return Threads(
+            int(llama_cpp.llama_n_threads(context)), int(llama_cpp.llama_n_threads_batch(context))
+        )
+
+    def set_threads(self, threads: Threads) -> None:
+        llama_cpp.llama_set_n_threads(self._context, threads.single, threads.batch)
 
     def mark(self, purpose: Mark) -> None:
         """Copy the state that cannot be cut. Raises DecodeError."""

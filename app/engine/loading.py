@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +19,14 @@ from app.engine.llama_backend import devices, has_gpu, llama_version
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import PairSpec
+from app.engine.thread_choice import (
+    Threads,
+    choose_threads,
+    counts_to_try,
+    physical_cores,
+    read_threads,
+    write_threads,
+)
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.pairing import pair_up
@@ -117,7 +124,7 @@ class _Loading:
         is_draft = context_size is not None
         options = LlamaOptions(
             context_size=context_size or self._context_size(header),
-            threads=self.spec.threads or default_threads(),
+            threads=self.spec.threads or physical_cores(),
             batch_threads=self.spec.batch_threads,
             gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
             kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
@@ -138,7 +145,11 @@ class _Loading:
     ) -> LoadedPair:
         template = ChatTemplate(target.chat_template, _special_texts(target))
         self.progress(1.0, "Measuring this machine")
-        kept = self._cost_file()
+        threads = self._threads(target)
+        for model in (target, draft):
+            if model is not None:
+                model.set_threads(threads)
+        kept = self._cost_file(threads)
         costs = self._costs(target, draft, kept)
         if self.cancelled():
             raise LoadCancelledError(f"Loading {target_header.path.name} was cancelled.")
@@ -146,7 +157,7 @@ class _Loading:
             target=_model_info(target, target_header),
             draft=_model_info(draft, draft_header) if draft and draft_header else None,
             context_size=target.context_size,
-            threads=self.spec.threads or default_threads(),
+            threads=threads.single,
             kv_type=self.spec.kv_type,
             load_s=perf_counter() - started,
             costs=costs,
@@ -154,6 +165,7 @@ class _Loading:
             has_chat_template=not template.is_fallback,
             off_reason=_why_never(target, draft),
             draft_kv_type=(self.spec.draft_kv_type or self.spec.kv_type) if draft else None,
+            batch_threads=threads.batch,
         )
         return LoadedPair(target, draft, template, info, kept)
 
@@ -171,27 +183,36 @@ class _Loading:
             kept.write(costs)
         return costs
 
-    def _cost_file(self) -> CostFile | None:
+    def _threads(self, target: LlamaModel) -> Threads:
+        """As asked for; else what is fastest on this machine, measured once and kept."""
+        spec, counts = self.spec, counts_to_try()
+        if spec.threads or len(counts) == 1 or target.device_bytes:
+            single = spec.threads or counts[0]
+            return Threads(single, spec.batch_threads or single)
+        kept = self._file_of(None)
+        known = read_threads(kept.path) if kept else None
+        chosen = known or choose_threads(target, counts)
+        if kept and not known:
+            write_threads(kept.path, chosen)
+        return replace(chosen, batch=spec.batch_threads or chosen.batch)
+
+    def _cost_file(self, threads: Threads) -> CostFile | None:
+        return self._file_of(threads)
+
+    def _file_of(self, threads: Threads | None) -> CostFile | None:
+        """Where the costs with these threads are kept, or which threads are the fastest."""
         if self.costs_folder is None:
             return None
         spec = self.spec
         files = [spec.target] if spec.draft is None else [spec.target, spec.draft]
-        placement = replace(spec, threads=spec.threads or default_threads())
         machine = [(device.name, device.description) for device in devices()]
-        settings = (placement, llama_version(), machine)
+        settings = (spec, threads, llama_version(), machine)
         return cost_file(self.costs_folder, files, settings)
 
 
 def _with_shared(pair: LoadedPair, shared: SharedVocabulary) -> LoadedPair:
     info = replace(pair.info, shared_tokens=shared.count)
     return replace(pair, info=info, shared=shared)
-
-
-def default_threads() -> int:
-    """Physical cores that this process may use; hyperthreads make the kernels slower."""
-    physical = psutil.cpu_count(logical=False) or psutil.cpu_count() or 1
-    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else physical
-    return min(physical, allowed)
 
 
 def _share(target: GgufHeader, draft: GgufHeader) -> float:

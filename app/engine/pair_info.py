@@ -48,4 +48,5 @@ class PairInfo:
     has_chat_template: bool  # False: a plain fallback is used, and people are told
     off_reason: str | None  # why this pair cannot draft at all, in words
     draft_kv_type: str | None = None
+    batch_threads: int | None = None  # of passes over more than one token
     shared_tokens: int | None = None  # with a draft of another vocabulary; None: it has the same

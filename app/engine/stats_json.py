@@ -165,6 +165,7 @@ def _settings(info: PairInfo, request: GenerationRequest) -> Json:
         "raw": request.raw_prompt is not None,
         "context_size": info.context_size,
         "threads": info.threads,
+        "batch_threads": info.batch_threads,
         "kv_type": info.kv_type,
         "draft_kv_type": info.draft_kv_type,
         "shared_tokens": info.shared_tokens,

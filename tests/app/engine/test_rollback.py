@@ -17,6 +17,7 @@ from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.model_drafter import ModelDrafter
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
+from app.engine.thread_choice import Threads
 from app.engine.verify import GreedyVerifier
 from tests.app.engine.tiny_models import HYBRID, LLAMA, RECURRENT, SLIDING, TinyKind
 
@@ -80,6 +81,16 @@ def rounds_with_wrong_rows(
         at += right + 1
         model.truncate(at)
     return wrong
+
+
+def test_threads_can_be_changed_at_any_time(tmp_path: Path) -> None:
+    model = load(LLAMA, tmp_path)
+    before = model.evaluate([1, 2, 3])[0].copy()
+    model.truncate(0)
+    model.set_threads(Threads(2, 3))
+    assert (model.threads.single, model.threads.batch) == (2, 3)
+    assert np.allclose(model.evaluate([1, 2, 3])[0], before, atol=1e-3)
+    model.close()
 
 
 def test_a_mark_is_gone_once_the_cache_was_cut_below_it(tmp_path: Path) -> None:
