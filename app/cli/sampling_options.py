@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 
 from app.cli.errors import InputError
+from app.cli.terminal import say
 from app.cli.text_file import check_typed, read_text
+from app.engine.json_schema import ignored_keywords
 from app.engine.request import OutputGrammar
 from app.engine.sampling import SamplingParams
 
@@ -128,7 +130,7 @@ class GrammarOptions:
     ] = None
     json_schema: Annotated[
         Path | None,
-        typer.Option("--json-schema", help="A file; its limits on numbers are not enforced."),
+        typer.Option("--json-schema", help="A file with a schema that the answer has to follow."),
     ] = None
 
     def read(self) -> OutputGrammar | None:
@@ -138,8 +140,16 @@ class GrammarOptions:
         if self.grammar is not None:
             return OutputGrammar(read_text(self.grammar))
         if self.json_schema is not None:
-            return OutputGrammar(read_text(self.json_schema), "json_schema")
+            return _schema(read_text(self.json_schema))
         return None
+
+
+def _schema(text: str) -> OutputGrammar:
+    grammar = OutputGrammar(text, "json_schema")
+    ignored = ignored_keywords(text)
+    if ignored:
+        say(f"Answers may break these parts of the JSON schema: {', '.join(ignored)}.")
+    return grammar
 
 
 def _breakers(typed: list[str] | None) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -53,7 +53,7 @@ class LlamaGrammar:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._drop(range(-1, len(self._path) + 1))
+        self._drop(list(self._states))
 
     def allowed(self, tokens: NDArray[np.int64], recent: Sequence[int]) -> NDArray[np.bool_]:
         """(n,) whether each of `tokens` may follow `recent`.
@@ -74,10 +74,11 @@ class LlamaGrammar:
         for length in range(known, len(output)):
             self._states[length + 1] = _advanced(self._states[length], output[length])
         self._path.extend(output[len(self._path) :])
-        self._drop(length for length in list(self._states) if 0 < length < len(output) - _KEPT)
+        oldest = len(output) - _KEPT
+        self._drop([length for length in self._states if 0 < length < oldest])
         return self._states[len(output)]
 
-    def _drop(self, lengths: Iterator[int] | range) -> None:
+    def _drop(self, lengths: Iterable[int]) -> None:
         for length in lengths:
             state = self._states.pop(length, None)
             if state is not None:

@@ -82,3 +82,14 @@ def test_grammar_files(tmp_path: Path) -> None:
     assert GrammarOptions(json_schema=file).read() == OutputGrammar(
         '{"type": "null"}', "json_schema"
     )
+
+
+def test_what_a_schema_cannot_enforce_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "s"
+    file.write_text('{"type": "integer", "minimum": 3, "multipleOf": 2}')
+    GrammarOptions(json_schema=file).read()
+    assert capsys.readouterr().err == (
+        "Answers may break these parts of the JSON schema: minimum, multipleOf.\n"
+    )

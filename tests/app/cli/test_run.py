@@ -124,6 +124,14 @@ def test_a_stop_string_ends_the_answer_and_is_not_printed(paceline: Run) -> None
     assert "six" not in report["text"]
 
 
+def test_an_answer_that_follows_a_schema(paceline: Run, tmp_path: Path) -> None:
+    schema = tmp_path / "schema.json"
+    schema.write_text('{"type": "array", "items": {"enum": ["red", "blue"]}, "maxItems": 3}')
+    arguments = ("run", "-t", "starter", "-q", "-p", "Name colours.", "--max-tokens", 40)
+    done = paceline(*arguments, "--threads", 1, "--json-schema", schema)
+    assert set(json.loads(done.stdout)) <= {"red", "blue"}
+
+
 def test_a_draft_that_does_not_match_ends_with_its_reason(
     paceline: Run, tmp_path: Path, starter_path: Path
 ) -> None:
