@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app.config.paths import Paths
+from app.config.presets_file import PresetsFile
 from app.config.settings_file import SettingsFile
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
@@ -31,6 +32,7 @@ from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 
 log = logging.getLogger(__name__)
+PATIENCE_S = 0.25  # for another program that writes to the chats; the window stands still meanwhile
 
 
 def main() -> int:
@@ -65,7 +67,7 @@ def build_window(application: QApplication, paths: Paths) -> MainWindow:
     parts = Parts(
         theme=Theme(application, preferences.settings.theme),
         preferences=preferences,
-        store=ConversationStore(paths.chats_file),
+        store=ConversationStore(paths.chats_file, patience_s=PATIENCE_S),
         control=EngineControl(
             lambda: EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
         ),
@@ -73,6 +75,7 @@ def build_window(application: QApplication, paths: Paths) -> MainWindow:
         registry=Registry(paths.data),
         find_starter=find_starter,
         pick_file=pick_gguf,
+        presets=PresetsFile(paths.presets_file),
     )
     return MainWindow(parts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,17 +20,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine_process.protocol import Died, Reply
+from app.config.presets_file import PresetsFile
+from app.engine.errors import EngineDiedError
+from app.engine_process.protocol import Command, Died, Loaded, Reply
+from app.sessions.attachment_files import PATTERNS
 from app.sessions.store import ConversationStore
 from models.demo_pair import DEMO_NAME
 from models.registry import Registry
 from models.starter import STARTER_NAME
-from ui.chat.chat_controller import ChatController
+from ui.chat.chat_controller import ChatController, ChatViews
+from ui.chat.pending_files import PendingFiles
+from ui.chat.preset_controller import PresetController
+from ui.chat.preset_popup import PresetPopup
+from ui.chat.shelf_controller import ShelfController
 from ui.chat.sidebar import Sidebar
+from ui.chat.token_counter import TokenCounter
 from ui.details.details_panel import DetailsPanel
 from ui.details.live_details import LiveDetails
 from ui.details.wording import memory_sentence
-from ui.dropped_model import dropped_model
+from ui.dialogs import Dialogs
+from ui.dropped_files import dropped_files, dropped_model
 from ui.engine_banner import EngineBanner
 from ui.engine_control import EngineControl
 from ui.engine_notices import obstacle
@@ -49,6 +58,7 @@ from ui.theme import Theme
 
 _SMALLEST = (480, 400)
 _USUAL = (1180, 780)
+SHORTEST_ANSWER = 64  # tokens that stay free when a message is let through
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +73,8 @@ class Parts:
     registry: Registry
     find_starter: Callable[[], Path]
     pick_file: Callable[[], Path | None]
+    presets: PresetsFile
+    dialogs: Dialogs = field(default_factory=Dialogs)
 
 
 class MainWindow(QMainWindow):
@@ -90,6 +102,7 @@ class MainWindow(QMainWindow):
         self.main = MainPane(theme)
         self.details = DetailsPanel(theme)
         self.options = OptionsPopup(theme, self._parts.preferences, self)
+        self.preset_popup = PresetPopup(theme, self)
         self.shell = Shell(self.sidebar, self.main, self.details)
         self.setCentralWidget(self.shell)
         main = self.main
@@ -99,13 +112,26 @@ class MainWindow(QMainWindow):
 
     def _make_controllers(self) -> None:
         parts = self._parts
+        self.counter = TokenCounter(self._send_if_loaded, self)
+        self.files = PendingFiles(self.composer, self.counter, parts.jobs, self._room, self)
         self.chats = ChatController(
             parts.store,
             parts.control.send,
             lambda: parts.preferences.answer_options,
-            self.sidebar,
-            self.transcript,
+            lambda: parts.preferences.settings.while_answering,
+            ChatViews(self.sidebar, self.transcript, self.composer),
+            self.files,
+        )
+        self.shelf = ShelfController(
+            parts.store, self.chats, self.sidebar, parts.jobs, parts.dialogs
+        )
+        self.presets = PresetController(
+            parts.presets,
+            self.chats,
+            lambda: parts.preferences.answer_options,
             self.composer,
+            self.preset_popup,
+            parts.dialogs,
         )
         self.pair = PairController(
             parts.preferences,
@@ -128,8 +154,11 @@ class MainWindow(QMainWindow):
         control.changed.connect(self._engine_changed)
         preferences.changed.connect(self._preferences_changed)
         preferences.not_saved.connect(self.show_error)
-        self.chats.failed.connect(self.show_error)
-        self.answer_pages.failed.connect(self.show_error)
+        for part in (self.chats, self.answer_pages, self.shelf, self.presets, self.files):
+            part.failed.connect(self.show_error)
+        self.shelf.said.connect(self.show_notice)
+        self.composer.attach_requested.connect(self._attach)
+        self.composer.files_dropped.connect(self.files.add)
         self.answer_pages.comparing.running_changed.connect(self._engine_changed)
         self.chats.shown.connect(self._chat_shown)
         self.pair.failed.connect(lambda _: self._show_page())
@@ -161,6 +190,7 @@ class MainWindow(QMainWindow):
             ("F9", self._toggle_sidebar),
             ("Ctrl+D", self._toggle_details),
             ("Ctrl+R", self.chats.regenerate),
+            ("Ctrl+Shift+A", self._attach),
             ("Esc", self._escape),
             ("Ctrl+Q", self.close),
         ):
@@ -170,6 +200,7 @@ class MainWindow(QMainWindow):
         """From the chats over the pair to the messages and the composer."""
         order: list[QWidget] = [
             self.sidebar.new_button,
+            self.sidebar.more_button,
             self.sidebar.collapse_button,
             self.sidebar.search_field,
             self.sidebar.view,
@@ -180,7 +211,10 @@ class MainWindow(QMainWindow):
             self.top_bar.details_button,
             self.transcript,
             self.composer.editor,
+            self.composer.attach_button,
+            self.composer.preset_button,
             self.composer.options_button,
+            self.composer.stop_button,
             self.composer.send_button,
         ]
         for before, after in pairwise(order):
@@ -196,8 +230,11 @@ class MainWindow(QMainWindow):
 
     def _take_reply(self, reply: Reply) -> None:
         was_answering = self.chats.is_answering
+        self.counter.handle(reply)
         self.chats.handle(reply)
         self.answer_pages.comparing.handle(reply)
+        if isinstance(reply, Loaded):
+            self.files.recount()
         if isinstance(reply, Died):
             self.engine_banner.say_that_it_died(was_answering=was_answering)
 
@@ -249,6 +286,7 @@ class MainWindow(QMainWindow):
         self.live_details.refresh()
         used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0
         self.composer.gauge.show_use(used, info.context_size if info is not None else 0)
+        self.files.show()
         name = self.chooser.target_chip.name
         self.empty_chat.show_hint(f"{name} answers on this machine." if info is not None else "")
 
@@ -260,6 +298,26 @@ class MainWindow(QMainWindow):
     def _use_example(self, text: str) -> None:
         self.composer.set_text(text)
         self.composer.focus()
+
+    def _send_if_loaded(self, command: Command) -> None:
+        """Only a loaded pair can tell tokens; nobody waits for a count."""
+        if self._parts.control.state.phase is not Phase.LOADED:
+            raise EngineDiedError("No model is loaded.")
+        self._parts.control.send(command)
+
+    def _room(self) -> int | None:
+        """Tokens that are free for the next message, if the shortest answer is left its place."""
+        info = self._parts.control.state.info
+        if info is None:
+            return None
+        answer = self.chats.last_answer
+        stats = answer.stats if answer is not None else None
+        used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0
+        return info.context_size - used - SHORTEST_ANSWER
+
+    def _attach(self) -> None:
+        patterns = f"Texts, PDF, Word ({PATTERNS});;All files (*)"
+        self.files.add(self._parts.dialogs.pick_files("Attach files", patterns))
 
     def _search(self) -> None:
         self.shell.set_sidebar(shown=True)
@@ -304,10 +362,12 @@ class MainWindow(QMainWindow):
             self.chats.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_model(event.mimeData()) is not None:
+        if dropped_model(event.mimeData()) is not None or dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = dropped_model(event.mimeData())
         if path is not None:
             self.pair.add_target_file(path)
+        elif self.composer.isVisible():
+            self.files.add(dropped_files(event.mimeData()))

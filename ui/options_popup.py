@@ -48,6 +48,11 @@ class OptionsPopup(Popup):
         self.draft_length = self._whole(
             "Guesses per round", "draft_length", "Automatic", MAX_DRAFT_LENGTH
         )
+        self.stops = CheckBox(theme, "Sending stops an answer that is not complete")
+        self.stops.setToolTip("Otherwise what you send waits until the answer is complete.")
+        self.stops.toggled.connect(
+            lambda checked: self._change(while_answering="stop" if checked else "queue")
+        )
         self.system_prompt = QPlainTextEdit()
         self.themes = QButtonGroup(self)
         self.figures = QButtonGroup(self)
@@ -88,6 +93,7 @@ class OptionsPopup(Popup):
         column.addLayout(_row("Temperature", self.temperature))
         column.addWidget(_small("0 always takes the likeliest word; higher is more varied."))
         column.addLayout(_row("Longest answer, in tokens", self.max_tokens))
+        column.addWidget(self.stops)
         column.addWidget(_head("When the context is full"))
         column.addLayout(
             self._choices("Full context", self.context_full, "context_full", _WHEN_FULL)
@@ -150,6 +156,7 @@ class OptionsPopup(Popup):
         self._loading = True
         self.temperature.setValue(settings.temperature)
         self.max_tokens.setValue(settings.max_tokens or 0)
+        self.stops.setChecked(settings.while_answering == "stop")
         self.draft.setChecked(settings.draft_enabled)
         self.lookup.setChecked(settings.lookup)
         self.draft_length.setValue(settings.draft_length or 0)

@@ -89,6 +89,8 @@ QPushButton[look="text"] {
 }
 QPushButton[look="text"]:hover { color: $ink; background: $hover; }
 QPushButton[look="text"]:focus { border-color: $target; }
+QPushButton[look="text"][retiring="true"] { color: transparent; }
+QPushButton[look="text"][retiring="true"]:focus { color: $muted; }
 QPushButton[look="text"]:disabled, QPushButton[look="quiet"]:disabled {
     background: transparent; color: $faint;
 }
@@ -107,6 +109,19 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
 }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QAbstractSpinBox QLineEdit { border: none; padding: 0 9px; background: transparent; min-height: 0; }
+QComboBox {
+    background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
+    padding: 6px 10px; min-height: 20px;
+}
+QComboBox:focus { border-color: $target; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox QAbstractItemView {
+    background: $surface; color: $ink; border: 1px solid $line;
+    selection-background-color: $hover; selection-color: $ink;
+}
+QListWidget { border: 1px solid $line; border-radius: 8px; background: $surface; padding: 4px; }
+QListWidget::item { padding: 6px 8px; border-radius: 6px; color: $ink; }
+QListWidget::item:selected { background: $hover; color: $ink; }
 QCheckBox { color: $ink; spacing: 8px; }
 QCheckBox::indicator {
     width: 14px; height: 14px; background: $surface; border: 1px solid $muted; border-radius: 4px;
@@ -162,6 +177,8 @@ QProgressBar::chunk { background: $target; border-radius: 3px; }
 #send:hover { background: $muted; border-color: $muted; }
 #send:focus { border-color: $target; }
 #send:disabled { background: $line; border-color: $line; }
+#hit-mark { background: $target; border: none; border-radius: 1px; }
+#strip, #file-chip { background: $code; border: 1px solid $line; border-radius: 8px; }
 #bubble { background: $bubble; border-radius: 14px; }
 #code-block { background: $code; border: 1px solid $line; border-radius: 12px; }
 #code-header { background: transparent; border: none; border-bottom: 1px solid $line; }

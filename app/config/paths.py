@@ -47,6 +47,10 @@ class Paths:
         return self.config / "settings.json"
 
     @property
+    def presets_file(self) -> Path:
+        return self.config / "presets.json"
+
+    @property
     def chats_file(self) -> Path:
         return self.data / "chats.sqlite3"
 

@@ -19,6 +19,7 @@ from app.engine.sampling import SamplingParams
 
 Theme = Literal["system", "light", "dark"]
 FiguresShown = Literal["always", "hover", "never"]
+WhileAnswering = Literal["queue", "stop"]  # what sending does while an answer is written
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ class Settings:
     lookup: bool = True
     draft_length: int | None = None
     exactness: Exactness = "fast"
+
+    while_answering: WhileAnswering = "queue"
 
     system_prompt: str = ""
     max_tokens: int | None = None
@@ -137,6 +140,7 @@ _RULES = {
     "lookup": _SWITCH,
     "draft_length": _whole(0, MAX_DRAFT_LENGTH, optional=True),
     "exactness": _one_of("strict", "fast"),
+    "while_answering": _one_of("queue", "stop"),
     "system_prompt": _TEXT,
     "max_tokens": _whole(1, _MANY, optional=True),
     "context_full": _one_of(*CONTEXT_FULL),

@@ -66,14 +66,21 @@ class ChatTemplate:
                 raise
             return self._run(_without_system(messages))
 
-    def tokenize(self, messages: Sequence[ChatMessage], vocabulary: Vocabulary) -> list[int]:
-        """Prompt tokens, with BOS where the model wants one. Raises TemplateError."""
-        mark = _unused_mark(messages)
+    def tokenize(
+        self, messages: Sequence[ChatMessage], vocabulary: Vocabulary, answer_start: str = ""
+    ) -> list[int]:
+        """Prompt tokens, with BOS where the model wants one. Raises TemplateError.
+
+        `answer_start` is put where the answer begins, so that the model continues it.
+        """
+        start = ChatMessage("assistant", answer_start)
+        mark = _unused_mark((*messages, start))
         guarded = [
             ChatMessage(message.role, _guard(message.content, vocabulary, mark))
             for message in messages
         ]
-        parts = self.render(guarded).split(mark)
+        begun = _guard(answer_start, vocabulary, mark) if answer_start else ""
+        parts = (self.render(guarded) + begun).split(mark)
         tokens = [t for part in parts for t in vocabulary.tokenize(part, parse_special=True)]
         return with_opening(tokens, vocabulary)
 

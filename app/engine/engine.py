@@ -138,7 +138,7 @@ class Engine:
             return Seen(request.messages)
         return self._view.of(
             request.messages,
-            lambda messages: len(self.tokenize(messages)),
+            lambda messages: len(self._tokenize(request, messages)),
             self.info.context_size,
             request.max_tokens,
         )
@@ -146,7 +146,7 @@ class Engine:
     def _tokenize(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> list[int]:
         vocabulary = self._target.vocabulary
         if request.raw_prompt is None:
-            prompt = self.tokenize(messages)
+            prompt = self._template.tokenize(messages, vocabulary, request.answer_start)
         else:
             tokens = vocabulary.tokenize(request.raw_prompt, parse_special=True)
             prompt = with_opening(tokens, vocabulary)

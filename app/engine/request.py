@@ -97,10 +97,14 @@ def _check_schema(text: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GenerationRequest:
-    """One answer: a conversation for the chat template, or a raw prompt without one."""
+    """One answer: a conversation for the chat template, or a raw prompt without one.
+
+    With `answer_start`, the answer begins with that text and only its continuation is generated.
+    """
 
     messages: tuple[ChatMessage, ...] = ()
     raw_prompt: str | None = None
+    answer_start: str = ""
     sampling: SamplingParams = field(default_factory=SamplingParams)
     max_tokens: int | None = None  # None: until the context is full
     stop: tuple[str, ...] = ()

@@ -9,6 +9,9 @@ from typing import Literal
 
 from app.engine.request import ChatMessage
 from app.engine.stats import TurnStats
+from app.sessions.attachment import Attachment, with_attachments
+from app.sessions.preset import Preset
+from app.sessions.tree import ROOT
 
 MessageRole = Literal["user", "assistant"]
 TITLE_LENGTH = 60  # characters
@@ -27,7 +30,10 @@ class MessageStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message. Answers carry the statistics of their turn; `error` is a sentence."""
+    """One message. Answers carry the statistics of their turn; `error` is a sentence.
+
+    `siblings` are the ids of all variants at this place, its own among them; empty if it has none.
+    """
 
     id: int
     conversation_id: int
@@ -38,17 +44,40 @@ class Message:
     stats: TurnStats | None = None
     stop_reason: str | None = None
     error: str | None = None
+    parent_id: int = ROOT
+    siblings: tuple[int, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+
+    @property
+    def content(self) -> str:
+        """What the model reads: the text, after the attached files."""
+        return with_attachments(self.text, self.attachments) if self.attachments else self.text
 
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """One chat; an empty `system_prompt` means the one from the settings."""
+    """One chat; an empty `system_prompt` means the one from the settings.
+
+    A `preset` takes the place of everything that the settings say about answers.
+    """
 
     id: int
     title: str
     created_at: float  # seconds since the epoch
     updated_at: float
     system_prompt: str = ""
+    preset: Preset | None = None
+    pinned: bool = False
+    folder_id: int | None = None
+    deleted_at: float | None = None  # when it went to the bin
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A place for chats that belong together."""
+
+    id: int
+    name: str
 
 
 def title_from(text: str) -> str:
@@ -70,11 +99,12 @@ def context_of(messages: Iterable[Message], system_prompt: str = "") -> tuple[Ch
     """
     context = [ChatMessage("system", system_prompt)] if system_prompt.strip() else []
     for message in messages:
-        if not message.text.strip():
+        content = message.content
+        if not content.strip():
             continue
         if context and context[-1].role == message.role:
-            joined = f"{context[-1].content}\n\n{message.text}"
+            joined = f"{context[-1].content}\n\n{content}"
             context[-1] = ChatMessage(message.role, joined)
         else:
-            context.append(ChatMessage(message.role, message.text))
+            context.append(ChatMessage(message.role, content))
     return tuple(context)

@@ -37,6 +37,10 @@ class Database:
         with _explained(self._path):
             return self._connection.execute(sql, parameters).fetchall()
 
+    def set_patience(self, seconds: float) -> None:
+        """How long a write waits from now on for that of another program."""
+        self._connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
+
     @contextmanager
     def without_waiting(self) -> Iterator[None]:
         """Inside, a file that another program is writing to is a StoreError at once."""

@@ -11,7 +11,11 @@ from typing import TypeVar
 
 from app.engine.stats import TurnStats
 from app.engine.stats_json import stats_from_json, stats_to_json
-from app.sessions.conversation import Conversation, Message, MessageRole, MessageStatus
+from app.sessions.attachment import KINDS, Attachment
+from app.sessions.conversation import Conversation, Folder, Message, MessageRole, MessageStatus
+from app.sessions.errors import PresetError
+from app.sessions.preset import Preset, preset_from_json
+from app.sessions.tree import ROOT
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -36,10 +40,28 @@ def conversation_of(row: sqlite3.Row) -> Conversation:
         created_at=_time(row["created_at"]),
         updated_at=_time(row["updated_at"]),
         system_prompt=_text(row["system_prompt"]),
+        preset=_preset(row["preset"]),
+        pinned=bool(row["pinned"]),
+        folder_id=row["folder_id"] if isinstance(row["folder_id"], int) else None,
+        deleted_at=None if row["deleted_at"] is None else _time(row["deleted_at"]),
     )
 
 
-def message_of(row: sqlite3.Row) -> Message:
+def folder_of(row: sqlite3.Row) -> Folder:
+    return Folder(row["id"], _text(row["name"]))
+
+
+def attachment_of(row: sqlite3.Row) -> Attachment:
+    kind = next((kind for kind in KINDS if kind == row["kind"]), KINDS[0])
+    return Attachment(_text(row["name"]), kind, _text(row["text"]))
+
+
+def message_of(
+    row: sqlite3.Row,
+    parent_id: int = ROOT,
+    siblings: tuple[int, ...] = (),
+    attachments: tuple[Attachment, ...] = (),
+) -> Message:
     """Raises KeyError on a role that does not exist."""
     return Message(
         id=row["id"],
@@ -51,6 +73,9 @@ def message_of(row: sqlite3.Row) -> Message:
         stats=_stats(row["stats"]),
         stop_reason=_optional_text(row["stop_reason"]),
         error=_optional_text(row["error"]),
+        parent_id=parent_id,
+        siblings=siblings,
+        attachments=attachments,
     )
 
 
@@ -75,6 +100,14 @@ def _stats(value: object) -> TurnStats | None:
     try:
         return stats_from_json(json.loads(value)) if isinstance(value, str) else None
     except (ValueError, RecursionError):
+        return None
+
+
+def _preset(value: object) -> Preset | None:
+    """A preset that makes no sense is none: the chat then follows the settings."""
+    try:
+        return preset_from_json(json.loads(value)) if isinstance(value, str) else None
+    except (PresetError, ValueError, RecursionError):
         return None
 
 

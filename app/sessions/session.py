@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from app.engine.errors import RequestError
@@ -19,9 +19,12 @@ from app.engine.sampling import SamplingParams
 from app.engine.stats import Round, TurnStats
 from app.engine.trace import trace_of
 from app.engine_process.protocol import Cancel, Command, Died, Failed, Generate, Generated, Reply
+from app.sessions.attachment import Attachment
 from app.sessions.conversation import Conversation, Message, MessageStatus, context_of
 from app.sessions.errors import StoreError
+from app.sessions.preset import Preset
 from app.sessions.store import ConversationStore
+from app.sessions.tree import ROOT
 from models.errors import PacelineError
 
 SAVE_INTERVAL_S = 0.5
@@ -39,6 +42,21 @@ class AnswerOptions:
     system_prompt: str = ""
     grammar: OutputGrammar | None = None
     context_full: ContextFull = "stop"
+
+
+def options_for(conversation: Conversation, options: AnswerOptions) -> AnswerOptions:
+    """The options from the settings, or the chat's preset in their place."""
+    preset = conversation.preset
+    if preset is None:
+        prompt = conversation.system_prompt or options.system_prompt
+        return replace(options, system_prompt=prompt)
+    return replace(
+        options,
+        sampling=preset.sampling,
+        max_tokens=preset.max_tokens,
+        stop=preset.stop,
+        system_prompt=preset.system_prompt or conversation.system_prompt,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +88,7 @@ SessionChange = AnswerGrew | RoundDone | AnswerEnded
 
 @dataclass(slots=True)
 class _Growing:
-    message: Message
+    message: Message  # its text is what was there before, if it is continued
     saved_at: float
     parts: list[str] = field(default_factory=list)
 
@@ -102,6 +120,7 @@ class Session:
         self._clock = clock
         self._settled = tuple(store.messages(conversation.id))
         self._growing: _Growing | None = None
+        self._unsaved: Message | None = None  # an answer whose end could not be stored
 
     @property
     def conversation(self) -> Conversation:
@@ -124,11 +143,16 @@ class Session:
         return None if growing is None else replace(growing.message, text=growing.text())
 
     @property
+    def has_unsaved(self) -> bool:
+        """Is there an ended answer that is not stored? `save_again` tries to."""
+        return self._unsaved is not None
+
+    @property
     def request_id(self) -> int | None:
         """The id of the growing answer: unique over all sessions of a store."""
         return None if self._growing is None else self._growing.message.id
 
-    def send(self, text: str) -> None:
+    def send(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
         """Store a message and ask for its answer.
 
         Raises RequestError on blank text, while answering, or on options that no request can have;
@@ -136,28 +160,35 @@ class Session:
         that has died makes the answer FAILED.
         """
         self._refuse_while_answering()
-        if not text.strip():
-            raise RequestError("There is nothing to send: the message is empty.")
-        question = Message(0, self._conversation.id, "user", text, MessageStatus.COMPLETE, 0.0)
-        request = self._request((*self._settled, question))
-        self._conversation, stored, answer = self._store.ask(self._conversation.id, text)
-        self._settled = (*self._settled, stored)
-        self._begin(answer, request)
+        self._ask(self._settled, text, attachments)
 
-    def regenerate(self) -> None:
-        """Answer the last question again; the answer that it had is deleted.
+    def edit(self, message_id: int, text: str) -> None:
+        """Store another variant of a message and show it.
+
+        Another question is answered; another answer stands as it was written. Raises like `send`.
+        """
+        self._refuse_while_answering()
+        place = self._place(message_id)
+        message = self._settled[place]
+        if message.role == "user":
+            self._ask(self._settled[:place], text, message.attachments)
+            return
+        answer = self._store.add_answer(self._conversation.id, text, parent=message.parent_id)
+        self._settled = (*self._settled[:place], answer)
+
+    def regenerate(self, message_id: int | None = None) -> None:
+        """Answer a question again, the last one or that of an answer; the old answer is kept.
 
         Raises like `send`, and RequestError if there is no question.
         """
         self._refuse_while_answering()
-        kept = self._settled
+        kept = self._settled if message_id is None else self._settled[: self._place(message_id)]
         while kept and kept[-1].role != "user":
             kept = kept[:-1]
         if not kept:
             raise RequestError("There is no message yet that could be answered again.")
         request = self._request(kept)
-        replaced = [old.id for old in self._settled[len(kept) :]]
-        answer = self._store.start_answer(self._conversation.id, replacing=replaced)
+        answer = self._store.start_answer(self._conversation.id, parent=kept[-1].id)
         self._settled = kept
         self._begin(answer, request)
 
@@ -171,9 +202,45 @@ class Session:
             raise RequestError("This answer is no longer part of the chat.")
         return self._request(self._settled[: ids.index(message_id)])
 
+    def go_on(self) -> None:
+        """Let the last answer grow from where it ended. Raises like `send`."""
+        self._refuse_while_answering()
+        if not self._settled or self._settled[-1].role != "assistant":
+            raise RequestError("There is no answer at the end that could be continued.")
+        last = self._settled[-1]
+        kept = self._settled[:-1]
+        request = replace(self._request(kept), answer_start=last.text, grammar=None)
+        answer = self._store.continue_answer(self._conversation.id, last.id)
+        self._settled = kept
+        self._begin(answer, request)
+
+    def select(self, message_id: int) -> None:
+        """Show another variant, with what was said after it. Raises StoreError."""
+        self._refuse_while_answering()
+        self._settled = tuple(self._store.select(self._conversation.id, message_id))
+
+    def set_preset(self, preset: Preset | None) -> None:
+        """What the next answers depend on; None: on the settings. Raises StoreError."""
+        self._conversation = self._store.set_preset(self._conversation.id, preset)
+
     def refresh(self) -> None:
         """Read the conversation again, such as its title; raises StoreError."""
         self._conversation = self._store.conversation(self._conversation.id)
+
+    def save_again(self) -> Message | None:
+        """Store the answer that could not be stored when it ended; the message if it now is."""
+        unsaved = self._unsaved
+        if unsaved is None:
+            return None
+        try:
+            message = self._store_end(unsaved)
+        except StoreError as error:
+            if error.code == "store-gone":
+                self._unsaved = None
+            return None
+        self._unsaved = None
+        self._settled = tuple(message if m.id == message.id else m for m in self._settled)
+        return message
 
     def stop(self) -> None:
         """Ask the engine to stop; the answer ends when its reply arrives."""
@@ -191,6 +258,7 @@ class Session:
         if self._growing is not None:
             self.stop()
             self._end(MessageStatus.INTERRUPTED)
+        self.save_again()
 
     def handle(self, reply: Reply) -> SessionChange | None:
         """Take a reply of the engine; None if it changes nothing here."""
@@ -217,11 +285,41 @@ class Session:
                 return self._finish(event, growing)
         return None
 
+    def _ask(
+        self, before: tuple[Message, ...], text: str, attachments: Sequence[Attachment]
+    ) -> None:
+        """Store a question that follows `before`, and ask for its answer."""
+        if not text.strip() and not attachments:
+            raise RequestError("There is nothing to send: the message is empty.")
+        question = Message(
+            0,
+            self._conversation.id,
+            "user",
+            text,
+            MessageStatus.COMPLETE,
+            0.0,
+            attachments=tuple(attachments),
+        )
+        request = self._request((*before, question))
+        self._conversation, stored, answer = self._store.ask(
+            self._conversation.id,
+            text,
+            parent=before[-1].id if before else ROOT,
+            attachments=attachments,
+        )
+        self._settled = (*before, stored)
+        self._begin(answer, request)
+
+    def _place(self, message_id: int) -> int:
+        ids = [message.id for message in self._settled]
+        if message_id not in ids:
+            raise RequestError("This message is not shown any more.")
+        return ids.index(message_id)
+
     def _request(self, messages: tuple[Message, ...]) -> GenerationRequest:
-        options = self._options()
-        system_prompt = self._conversation.system_prompt or options.system_prompt
+        options = options_for(self._conversation, self._options())
         return GenerationRequest(
-            messages=context_of(messages, system_prompt),
+            messages=context_of(messages, options.system_prompt),
             sampling=options.sampling,
             max_tokens=options.max_tokens,
             stop=options.stop,
@@ -231,7 +329,7 @@ class Session:
         )
 
     def _begin(self, answer: Message, request: GenerationRequest) -> None:
-        self._growing = _Growing(answer, saved_at=self._clock())
+        self._growing = _Growing(answer, saved_at=self._clock(), parts=[answer.text])
         try:
             self._send(Generate(answer.id, request))
         except PacelineError as error:
@@ -256,10 +354,13 @@ class Session:
     def _finish(self, event: Finished, growing: _Growing) -> AnswerEnded:
         cancelled = event.stop_reason is StopReason.CANCELLED
         status = MessageStatus.STOPPED if cancelled else MessageStatus.COMPLETE
-        growing.parts = [event.text]
+        growing.parts = [growing.message.text, event.text]
         ended = self._end(status, stats=event.stats, stop_reason=event.stop_reason.value)
         try:
-            self._store.traces.save(ended.message.id, trace_of(event))
+            if growing.message.text:  # a trace of the continuation alone would not fit the text
+                self._store.traces.forget(ended.message.id)
+            else:
+                self._store.traces.save(ended.message.id, trace_of(event))
         except StoreError as error:
             log.warning("How the answer came about could not be stored: %s", error)
         return ended
@@ -274,19 +375,23 @@ class Session:
     ) -> AnswerEnded:
         answer = self.answer
         assert answer is not None
+        ended = replace(answer, status=status, stats=stats, stop_reason=stop_reason, error=error)
         try:
-            message = self._store.finish_answer(
-                answer.id, answer.text, status, stats=stats, stop_reason=stop_reason, error=error
-            )
+            message = self._store_end(ended)
         except StoreError as failure:
             log.warning("The answer could not be stored: %s", failure)
-            message = replace(
-                answer,
-                status=status,
-                stats=stats,
-                stop_reason=stop_reason,
-                error=error or str(failure),
-            )
+            self._unsaved = ended
+            message = replace(ended, error=error or str(failure))
         self._settled = (*self._settled, message)
         self._growing = None
         return AnswerEnded(message)
+
+    def _store_end(self, ended: Message) -> Message:
+        return self._store.finish_answer(
+            ended.id,
+            ended.text,
+            ended.status,
+            stats=ended.stats,
+            stop_reason=ended.stop_reason,
+            error=ended.error,
+        )

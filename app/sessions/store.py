@@ -9,12 +9,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.engine.stats import TurnStats
+from app.sessions.attachment import Attachment
+from app.sessions.chat_record import ChatRecord, line_of, record_of
 from app.sessions.comparison_table import ComparisonTable
 from app.sessions.conversation import Conversation, Message, MessageStatus, title_from
-from app.sessions.database import DAMAGED, Database
+from app.sessions.database import BUSY_TIMEOUT_S, Database
 from app.sessions.errors import StoreError
-from app.sessions.rows import conversation_of, message_of, readable, stats_column, storable
+from app.sessions.message_index import MessageIndex
+from app.sessions.message_reader import MessageReader
+from app.sessions.message_rows import insert_attachments, insert_record
+from app.sessions.preset import Preset, preset_column
+from app.sessions.rows import conversation_of, readable, stats_column, storable
+from app.sessions.shelf import Shelf, gone, require
 from app.sessions.trace_table import TraceTable
+from app.sessions.tree import ROOT
+from app.sessions.unsent import UnsentTexts
 from app.sessions.writer import is_running, this_writer
 
 log = logging.getLogger(__name__)
@@ -24,39 +33,56 @@ class ConversationStore:
     """Reads and writes chats; every failure is a StoreError and leaves the file as it was.
 
     Several programs may use one file. Use a store from the thread that opened it; other threads
-    open their own. Opening marks answers as INTERRUPTED that a program which has ended left behind.
+    open their own. `patience_s` is how long a write waits for another program's. Opening marks
+    answers as INTERRUPTED that a program which has ended left behind.
     """
 
-    def __init__(self, path: Path, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        patience_s: float = BUSY_TIMEOUT_S,
+    ) -> None:
         self._database = Database(path)
         self.traces = TraceTable(self._database)
         self.comparisons = ComparisonTable(self._database)
         self._clock = clock
         self._writer = this_writer()
         self._mine: set[int] = set()  # answers that this store has begun and not ended
+        self._reader = MessageReader(self._database)
+        self.shelf = Shelf(self._database, clock)
+        self.unsent = UnsentTexts(self._database)
+        self.index = MessageIndex(self._database)
+        self.index.catch_up()
         self._interrupt_left_behind()
+        self._database.set_patience(patience_s)
 
-    def create_conversation(self, title: str = "", system_prompt: str = "") -> Conversation:
+    def create_conversation(
+        self, title: str = "", system_prompt: str = "", preset: Preset | None = None
+    ) -> Conversation:
         """A new chat; without a title it takes one from its first message."""
         now = self._clock()
         with self._database.writing(durable=True) as connection:
             row = connection.execute(
-                "INSERT INTO conversations (title, created_at, updated_at, system_prompt)"
-                " VALUES (?, ?, ?, ?) RETURNING *",
-                (storable(title), now, now, storable(system_prompt)),
+                "INSERT INTO conversations (title, created_at, updated_at, system_prompt, preset)"
+                " VALUES (?, ?, ?, ?, ?) RETURNING *",
+                (storable(title), now, now, storable(system_prompt), preset_column(preset)),
             ).fetchone()
         return conversation_of(row)
 
     def conversations(self) -> list[Conversation]:
-        """Most recently used first."""
-        rows = self._database.read("SELECT * FROM conversations ORDER BY updated_at DESC, id DESC")
+        """All but those in the bin, the most recently used first."""
+        rows = self._database.read(
+            "SELECT * FROM conversations WHERE deleted_at IS NULL ORDER BY updated_at DESC, id DESC"
+        )
         return readable(rows, conversation_of)
 
     def conversation(self, conversation_id: int) -> Conversation:
         """One chat as it is now; like every method, raises StoreError if it was deleted."""
         rows = self._database.read("SELECT * FROM conversations WHERE id = ?", (conversation_id,))
         if not rows:
-            raise _gone("chat")
+            raise gone("chat")
         return conversation_of(rows[0])
 
     def rename(self, conversation_id: int, title: str) -> None:
@@ -65,61 +91,132 @@ class ConversationStore:
                 "UPDATE conversations SET title = ? WHERE id = ?",
                 (storable(title), conversation_id),
             )
-            _require(changed, "chat")
+            require(changed, "chat")
+
+    def set_preset(self, conversation_id: int, preset: Preset | None) -> Conversation:
+        """What this chat's answers depend on; None: on the settings."""
+        with self._database.writing(durable=True) as connection:
+            row = connection.execute(
+                "UPDATE conversations SET preset = ? WHERE id = ? RETURNING *",
+                (preset_column(preset), conversation_id),
+            ).fetchone()
+            if row is None:
+                raise gone("chat")
+        return conversation_of(row)
 
     def delete(self, conversation_id: int) -> None:
-        """Delete a conversation with its messages."""
+        """Delete a conversation with its messages, for good."""
         with self._database.writing(durable=True) as connection:
             connection.execute("DELETE FROM conversations WHERE id = ?", (conversation_id,))
 
     def messages(self, conversation_id: int) -> list[Message]:
-        """Oldest first. In a damaged file, those that can still be read."""
-        try:
-            rows = self._database.read(
-                "SELECT * FROM messages WHERE conversation_id = ? ORDER BY id", (conversation_id,)
-            )
-        except StoreError as error:
-            if error.code != DAMAGED:
-                raise
-            rows = self._rows_one_by_one(conversation_id)
-        return readable(rows, message_of)
+        """Those that are shown, oldest first. In a damaged file, those that can still be read."""
+        return self._reader.path(conversation_id)
 
-    def add_user_message(self, conversation_id: int, text: str) -> Message:
+    def select(self, conversation_id: int, message_id: int) -> list[Message]:
+        """Show the path through a message, and below it the newest variants."""
+        leaf = self._reader.tree(conversation_id).newest_leaf(message_id)
+        with self._database.writing(durable=False) as connection:
+            _show_path(connection, conversation_id, leaf)
+        return self._reader.path(conversation_id)
+
+    def record(self, conversation_id: int) -> ChatRecord:
+        """A whole chat with all variants."""
+        chat = self.conversation(conversation_id)
+        shown = self._reader.path(conversation_id)
+        return record_of(chat, self._reader.all(conversation_id), shown)
+
+    def branch(self, conversation_id: int, message_id: int, title: str) -> Conversation:
+        """A new chat that begins with the messages shown up to one of them."""
+        chat = self.conversation(conversation_id)
+        shown = self._reader.path(conversation_id)
+        ids = [message.id for message in shown]
+        if message_id not in ids:
+            raise gone("message")
+        line = line_of(shown[: ids.index(message_id) + 1])
+        now = self._clock()
+        return self.add_record(
+            ChatRecord(title, now, now, line, None, chat.system_prompt, chat.preset)
+        )
+
+    def add_record(self, record: ChatRecord) -> Conversation:
+        """Store a chat that comes from a file or another chat: all of it or nothing."""
+        with self._database.writing(durable=True) as connection:
+            return insert_record(connection, record)
+
+    def add_user_message(
+        self,
+        conversation_id: int,
+        text: str,
+        *,
+        parent: int | None = None,
+        attachments: Sequence[Attachment] = (),
+    ) -> Message:
         """Store what a person wrote; it is on the disk when this returns.
 
+        It follows `parent` (ROOT: it is a first message); without one, the message shown last.
         A conversation without a title takes one from it.
         """
         with self._database.writing(durable=True) as connection:
-            return self._add_question(connection, conversation_id, text)
+            question = self._add_question(connection, conversation_id, text, parent)
+            insert_attachments(connection, question, attachments)
+        return self._message(conversation_id, question)
 
-    def ask(self, conversation_id: int, text: str) -> tuple[Conversation, Message, Message]:
+    def ask(
+        self,
+        conversation_id: int,
+        text: str,
+        *,
+        parent: int | None = None,
+        attachments: Sequence[Attachment] = (),
+    ) -> tuple[Conversation, Message, Message]:
         """Store what a person wrote and begin its STREAMING answer: both or neither.
 
         Both are on the disk when this returns, with the conversation as it then is.
         """
         with self._database.writing(durable=True) as connection:
-            question = self._add_question(connection, conversation_id, text)
+            question = self._add_question(connection, conversation_id, text, parent)
+            insert_attachments(connection, question, attachments)
             answer = self._insert(
-                connection, conversation_id, "assistant", "", MessageStatus.STREAMING
+                connection, conversation_id, question, "assistant", "", MessageStatus.STREAMING
             )
-            row = connection.execute(
-                "SELECT * FROM conversations WHERE id = ?", (conversation_id,)
-            ).fetchone()
-        self._mine.add(answer.id)
-        return conversation_of(row), question, answer
+        self._mine.add(answer)
+        return (
+            self.conversation(conversation_id),
+            self._message(conversation_id, question),
+            self._message(conversation_id, answer),
+        )
 
-    def start_answer(self, conversation_id: int, *, replacing: Sequence[int] = ()) -> Message:
-        """Begin a STREAMING answer, and delete the messages that it replaces."""
+    def start_answer(self, conversation_id: int, *, parent: int | None = None) -> Message:
+        """Begin a STREAMING answer to `parent`, or to the message shown last."""
         with self._database.writing(durable=False) as connection:
             self._touch(connection, conversation_id)
-            connection.executemany(
-                "DELETE FROM messages WHERE id = ?", [(message_id,) for message_id in replacing]
+            answer = self._insert(
+                connection, conversation_id, parent, "assistant", "", MessageStatus.STREAMING
             )
-            message = self._insert(
-                connection, conversation_id, "assistant", "", MessageStatus.STREAMING
+        self._mine.add(answer)
+        return self._message(conversation_id, answer)
+
+    def add_answer(self, conversation_id: int, text: str, *, parent: int) -> Message:
+        """Store an answer that a person has rewritten, as another variant."""
+        with self._database.writing(durable=True) as connection:
+            self._touch(connection, conversation_id)
+            answer = self._insert(
+                connection, conversation_id, parent, "assistant", text, MessageStatus.COMPLETE
             )
-        self._mine.add(message.id)
-        return message
+        return self._message(conversation_id, answer)
+
+    def continue_answer(self, conversation_id: int, message_id: int) -> Message:
+        """Let an answer grow again from the text that it has."""
+        with self._database.writing(durable=False) as connection:
+            self._touch(connection, conversation_id)
+            changed = connection.execute(
+                "UPDATE messages SET status = ?, writer = ?, error = NULL WHERE id = ?",
+                (MessageStatus.STREAMING, self._writer, message_id),
+            )
+            require(changed, "answer")
+        self._mine.add(message_id)
+        return self._message(conversation_id, message_id)
 
     def save_partial(self, message_id: int, text: str) -> None:
         """Replace the text of an answer that is still growing.
@@ -131,7 +228,7 @@ class ConversationStore:
                 "UPDATE messages SET text = ?, status = ? WHERE id = ?",
                 (storable(text), MessageStatus.STREAMING, message_id),
             )
-            _require(changed, "answer")
+            require(changed, "answer")
 
     def finish_answer(
         self,
@@ -148,19 +245,14 @@ class ConversationStore:
         with self._database.writing(durable=True) as connection:
             row = connection.execute(
                 "UPDATE messages SET text = ?, status = ?, stats = ?, stop_reason = ?, error = ?,"
-                " writer = NULL WHERE id = ? RETURNING *",
+                " writer = NULL WHERE id = ? RETURNING conversation_id",
                 values,
             ).fetchone()
             if row is None:
-                raise _gone("answer")
+                raise gone("answer")
             self._touch(connection, row["conversation_id"])
         self._mine.discard(message_id)
-        return message_of(row)
-
-    def delete_message(self, message_id: int) -> None:
-        with self._database.writing(durable=True) as connection:
-            connection.execute("DELETE FROM messages WHERE id = ?", (message_id,))
-        self._mine.discard(message_id)
+        return self._message(row["conversation_id"], message_id)
 
     def close(self) -> None:
         """Mark this store's unfinished answers as INTERRUPTED and close the file; never raises."""
@@ -169,52 +261,53 @@ class ConversationStore:
             self._mine = set()
         self._database.close()
 
+    def _message(self, conversation_id: int, message_id: int) -> Message:
+        found = self._reader.message(conversation_id, message_id)
+        if found is None:
+            raise gone("message")
+        return found
+
     def _add_question(
-        self, connection: sqlite3.Connection, conversation_id: int, text: str
-    ) -> Message:
+        self, connection: sqlite3.Connection, conversation_id: int, text: str, parent: int | None
+    ) -> int:
         self._touch(connection, conversation_id)
         connection.execute(
             "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
             (storable(title_from(text)), conversation_id),
         )
-        return self._insert(connection, conversation_id, "user", text, MessageStatus.COMPLETE)
+        return self._insert(
+            connection, conversation_id, parent, "user", text, MessageStatus.COMPLETE
+        )
 
     def _insert(
         self,
         connection: sqlite3.Connection,
         conversation_id: int,
+        parent: int | None,
         role: str,
         text: str,
         status: MessageStatus,
-    ) -> Message:
+    ) -> int:
+        if parent is None:
+            parent = self._reader.leaf(conversation_id)
+        if parent is None:  # nothing was ever added: the chat is new, or of the first format
+            parent = next(reversed(self._reader.tree(conversation_id).path(None)), ROOT)
         writer = self._writer if status is MessageStatus.STREAMING else None
-        row = connection.execute(
-            "INSERT INTO messages (conversation_id, role, text, status, created_at, writer)"
-            " VALUES (?, ?, ?, ?, ?, ?) RETURNING *",
-            (conversation_id, role, storable(text), status, self._clock(), writer),
+        (message_id,) = connection.execute(
+            "INSERT INTO messages"
+            " (conversation_id, parent_id, role, text, status, created_at, writer)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (conversation_id, parent, role, storable(text), status, self._clock(), writer),
         ).fetchone()
-        return message_of(row)
+        _show_path(connection, conversation_id, message_id)
+        return int(message_id)
 
     def _touch(self, connection: sqlite3.Connection, conversation_id: int) -> None:
         changed = connection.execute(
             "UPDATE conversations SET updated_at = ? WHERE id = ?",
             (self._clock(), conversation_id),
         )
-        _require(changed, "chat")
-
-    def _rows_one_by_one(self, conversation_id: int) -> list[sqlite3.Row]:
-        rows = []
-        for row in self._database.read(
-            "SELECT id FROM messages INDEXED BY messages_by_conversation"
-            " WHERE conversation_id = ? ORDER BY id",
-            (conversation_id,),
-        ):
-            try:
-                rows += self._database.read("SELECT * FROM messages WHERE id = ?", (row["id"],))
-            except StoreError as error:
-                if error.code != DAMAGED:
-                    raise
-        return rows
+        require(changed, "chat")
 
     def _interrupt_left_behind(self) -> None:
         try:
@@ -238,14 +331,5 @@ class ConversationStore:
             log.warning("Unfinished answers could not be marked: %s", error)
 
 
-def _require(changed: sqlite3.Cursor, what: str) -> None:
-    if changed.rowcount == 0:
-        raise _gone(what)
-
-
-def _gone(what: str) -> StoreError:
-    return StoreError(
-        f"This {what} no longer exists: it was deleted.",
-        advice="Choose another chat, or start a new one.",
-        code="store-gone",
-    )
+def _show_path(connection: sqlite3.Connection, conversation_id: int, leaf: int) -> None:
+    connection.execute("UPDATE conversations SET leaf_id = ? WHERE id = ?", (leaf, conversation_id))

@@ -24,6 +24,11 @@ class TraceTable:
         with self._database.writing(durable=False) as connection:
             connection.execute("INSERT OR REPLACE INTO traces VALUES (?, ?)", (message_id, data))
 
+    def forget(self, message_id: int) -> None:
+        """The trace tells no longer how the text came about."""
+        with self._database.writing(durable=False) as connection:
+            connection.execute("DELETE FROM traces WHERE message_id = ?", (message_id,))
+
     def load(self, message_id: int) -> Trace | None:
         """The trace of an answer; None where none was kept, or it cannot be read."""
         rows = self._database.read("SELECT data FROM traces WHERE message_id = ?", (message_id,))

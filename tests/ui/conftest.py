@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
+from app.config.presets_file import PresetsFile
 from app.config.settings_file import SettingsFile
 from app.sessions.store import ConversationStore
 from models.registry import Registry
 from tests.ui.scripted_client import Script, ScriptedClient, answers
 from tests.ui.window_steps import wait_until_loaded
+from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
 from ui.jobs import JobRunner
+from ui.main import PATIENCE_S
 from ui.main_window import MainWindow, Parts
 from ui.preferences import Preferences
 from ui.theme import Theme
@@ -94,19 +97,27 @@ def make_window(
     """Windows over one home; each closed and deleted after the test."""
     windows: list[MainWindow] = []
 
-    def make(*, target: str = "starter", draft: str = "", picked: Path | None = None) -> MainWindow:
+    def make(
+        *,
+        target: str = "starter",
+        draft: str = "",
+        picked: Path | None = None,
+        dialogs: Dialogs | None = None,
+    ) -> MainWindow:
         preferences = Preferences(SettingsFile(paths.settings_file))
         if target != preferences.settings.target:
             preferences.change(target=target, draft=draft)
         parts = Parts(
             theme=theme,
             preferences=preferences,
-            store=ConversationStore(paths.chats_file),
+            store=ConversationStore(paths.chats_file, patience_s=PATIENCE_S),
             control=EngineControl(clients),
             jobs=JobRunner(),
             registry=Registry(paths.data),
             find_starter=lambda: starter_path,
             pick_file=lambda: picked,
+            presets=PresetsFile(paths.presets_file),
+            dialogs=dialogs or Dialogs(),
         )
         window = MainWindow(parts)
         windows.append(window)

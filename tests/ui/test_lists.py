@@ -72,7 +72,7 @@ def test_chats_are_grouped_newest_first(model: ChatListModel) -> None:
 
 
 def test_group_heads_cannot_be_chosen(model: ChatListModel) -> None:
-    assert model.flags(model.index(0)) == Qt.ItemFlag.NoItemFlags
+    assert model.flags(model.index(0)) == Qt.ItemFlag.ItemIsDropEnabled
     assert model.index(0).data(ID_ROLE) is None
     assert model.index(1).data(ID_ROLE) == 1
 
@@ -151,7 +151,7 @@ def test_rename_in_place(sidebar: Sidebar, qtbot: QtBot) -> None:
 
 def test_empty_states_say_why(sidebar: Sidebar) -> None:
     sidebar.search_field.setText("zzz")
-    assert sidebar._empty.text() == "No chat has this in its title."
+    assert sidebar._empty.text() == "Nothing was found."
     assert not sidebar._empty.isHidden()
     sidebar.search_field.clear()
     assert sidebar._empty.isHidden()

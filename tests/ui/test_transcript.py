@@ -246,7 +246,9 @@ def test_actions_move_to_the_end_when_an_answer_is_no_longer_the_last(
     assert isinstance(view, AnswerView)
     transcript.add(message(3))
     assert view._again.isHidden()
-    assert view._copy.geometry().right() > view._stats.width() - 20
+    last = view._stats._actions[-1]
+    assert last.geometry().right() > view._stats.width() - 20
+    assert view._copy.geometry().right() < last.geometry().left()
 
 
 def test_empty_answer_offers_nothing_to_copy(transcript: Transcript) -> None:

@@ -4,29 +4,49 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.config.settings import WhileAnswering
 from app.engine.errors import RequestError
 from app.engine.request import GenerationRequest
 from app.engine.stats import Round
 from app.engine_process.protocol import Command, Reply
-from app.sessions.conversation import Conversation, Message
+from app.sessions.conversation import Conversation, Message, MessageStatus
 from app.sessions.errors import StoreError
+from app.sessions.preset import Preset
 from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, RoundDone, Session
 from app.sessions.store import ConversationStore
 from ui.chat.composer import Composer
+from ui.chat.message_actions import Act, MessageWish
+from ui.chat.outgoing import Outgoing
+from ui.chat.pending_files import PendingFiles
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
+from ui.chat.unsent_keeper import UnsentKeeper
 
 log = logging.getLogger(__name__)
 BUSY = "An answer is being written. Stop it first, or wait."
 OTHER_CHAT = "Another chat is being answered. Esc stops it."
+SAVE_AGAIN_MS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ChatViews:
+    """The widgets of the chats."""
+
+    sidebar: Sidebar
+    transcript: Transcript
+    composer: Composer
 
 
 class ChatController(QObject):
-    """One chat is shown; another may be answering. Only one is answered at a time."""
+    """One chat is shown; another may be answering. Only one is answered at a time.
+
+    `while_answering` says what sending does then: wait for the answer, or stop it.
+    """
 
     failed = Signal(object)  # an error that concerns the person
     shown = Signal()  # another chat is shown, or its last answer changed
@@ -37,37 +57,50 @@ class ChatController(QObject):
         store: ConversationStore,
         send: Callable[[Command], None],
         options: Callable[[], AnswerOptions],
-        sidebar: Sidebar,
-        transcript: Transcript,
-        composer: Composer,
+        while_answering: Callable[[], WhileAnswering],
+        views: ChatViews,
+        files: PendingFiles,
     ) -> None:
-        super().__init__(transcript)
+        super().__init__(views.transcript)
         self._store = store
         self._send = send
         self._options = options
-        self._sidebar = sidebar
-        self._transcript = transcript
-        self._composer = composer
+        self._while_answering = while_answering
+        self._sidebar = views.sidebar
+        self._transcript = views.transcript
+        self._composer = views.composer
+        self._files = files
         self._current: Session | None = None
         self._answering: Session | None = None
-        self._deleted: Conversation | None = None  # hidden, deleted for good when undo lapses
+        self._queued: Outgoing | None = None  # for the chat that is answering
+        self._editing: int | None = None  # the message that the composer's text will replace
+        self._new_preset: Preset | None = None  # of the chat that has no message yet
+        self._deleted: Conversation | None = None  # what undo would bring back
+        self._unsaved: list[Session] = []
         self._obstacle = ""
         self._rounds: list[Round] = []  # of the growing answer
         self._off_reason: str | None = None
+        self._unsent = UnsentKeeper(store.unsent, self._composer, self._waiting_text, self)
+        self._save_again = QTimer(self)
+        self._save_again.setInterval(SAVE_AGAIN_MS)
+        self._save_again.timeout.connect(self._try_to_save)
         self._connect()
         self.refresh()
+        self._unsent.restore()
         self._show_state()
 
     def _connect(self) -> None:
         self._composer.send_requested.connect(self.send)
         self._composer.stop_requested.connect(self.stop)
+        self._composer.edit_cancelled.connect(self.stop_editing)
+        self._composer.queue_cancelled.connect(self.take_back)
         self._transcript.regenerate_requested.connect(self.regenerate)
+        self._transcript.wished.connect(self.carry_out)
         self._sidebar.new_requested.connect(self.new_chat)
         self._sidebar.opened.connect(self.open_chat)
         self._sidebar.renamed.connect(self.rename)
         self._sidebar.delete_requested.connect(self.delete)
         self._sidebar.undo_requested.connect(self.undo_delete)
-        self._sidebar.undo_lapsed.connect(self._delete_for_good)
 
     @property
     def conversation(self) -> Conversation | None:
@@ -108,6 +141,23 @@ class ChatController(QObject):
             raise RequestError("This answer is no longer part of the chat.")
         return self._current.request_again(message_id)
 
+    @property
+    def preset(self) -> Preset | None:
+        """What the shown chat's answers depend on; None: on the settings."""
+        current = self.conversation
+        return self._new_preset if current is None else current.preset
+
+    def set_preset(self, preset: Preset | None) -> None:
+        """Choose for the chat that is shown, from its next answer on."""
+        try:
+            if self._current is None:
+                self._new_preset = preset
+            else:
+                self._current.set_preset(preset)
+        except StoreError as error:
+            self.failed.emit(error)
+        self.shown.emit()
+
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be sent now; empty if it can."""
         self._obstacle = reason
@@ -116,18 +166,17 @@ class ChatController(QObject):
     def refresh(self) -> None:
         """Read the list of chats again."""
         try:
-            found = self._store.conversations()
+            chats, folders = self._store.conversations(), self._store.shelf.folders()
         except StoreError as error:
             self.failed.emit(error)
             return
-        hidden = self._deleted.id if self._deleted is not None else None
-        kept = [chat for chat in found if chat.id != hidden]
-        self._sidebar.show_conversations(kept, datetime.now().astimezone().date())
+        self._sidebar.show_conversations(chats, datetime.now().astimezone().date(), folders)
         current = self.conversation
         self._sidebar.mark(current.id if current is not None else None)
 
     def new_chat(self) -> None:
         """An empty chat; it is stored with its first message."""
+        self._new_preset = None
         self._show(None)
         self._composer.focus()
 
@@ -145,38 +194,78 @@ class ChatController(QObject):
         except StoreError as error:
             self.failed.emit(error)
 
+    def open_message(self, conversation_id: int, message_id: int) -> None:
+        """Show a chat at one of its messages, on whichever path that is."""
+        self.open_chat(conversation_id)
+        session = self._current
+        if session is None or session.conversation.id != conversation_id:
+            return
+        if message_id not in [message.id for message in session.messages]:
+            self.carry_out(MessageWish(Act.SHOW, message_id))
+        self._transcript.show_message(message_id)
+
     def send(self, text: str) -> None:
-        """Store a message and have it answered; the composer is emptied only if that worked."""
+        """Store a message and have it answered; the composer is emptied only if that worked.
+
+        While this chat is answered, the message waits.
+        """
+        outgoing = Outgoing(text, self._files.attachments)
         if self._answering is not None:
+            if self._answering is self._current:
+                self._wait_with(outgoing)
+            return
+        if self._editing is not None:
+            self._send_edited(self._editing, text)
             return
         created: Conversation | None = None
         try:
             session = self._current
             if session is None:
-                created = self._store.create_conversation()
+                created = self._store.create_conversation(preset=self._new_preset)
                 session = self._session(created)
-            session.send(text)
+            session.send(outgoing.text, outgoing.attachments)
         except (RequestError, StoreError) as error:
             self._forget(created)
             self.failed.emit(error)
             return
         self._current = session
-        self._composer.clear()
-        self._begin(session, session.messages[-2:])
+        self._sent(created)
+        self._begin(session)
 
     def regenerate(self) -> None:
         """Answer the last message of the shown chat again."""
-        session = self._current
-        if session is None or self._answering is not None or self._obstacle:
+        self._try(lambda session: session.regenerate())
+
+    def carry_out(self, wish: MessageWish) -> None:
+        """Do what a person wants with a message of the shown chat."""
+        match wish.act:
+            case Act.SHOW:
+                self._try(lambda session: session.select(wish.message_id), answers=False)
+            case Act.EDIT:
+                self._start_editing(wish.message_id)
+            case Act.REGENERATE:
+                self._try(lambda session: session.regenerate(wish.message_id))
+            case Act.CONTINUE:
+                self._try(lambda session: session.go_on())
+            case Act.BRANCH:
+                self._branch(wish.message_id)
+
+    def stop_editing(self) -> None:
+        """Leave the message as it was; what was being typed before is there again."""
+        if self._editing is None:
             return
-        try:
-            session.regenerate()
-        except (RequestError, StoreError) as error:
-            self.failed.emit(error)
-            return
-        while self._transcript.messages and self._transcript.messages[-1].role != "user":
-            self._transcript.remove_last()
-        self._begin(session, session.messages[-1:])
+        self._editing = None
+        self._composer.editing.show_text("")
+        self._unsent.restore()
+
+    def take_back(self) -> None:
+        """The message that waits is typed text again."""
+        queued, self._queued = self._queued, None
+        if queued is not None:
+            self._composer.restore_text(queued.and_then(Outgoing(self._composer.text)).text)
+            self._files.put(queued.attachments)
+            self._unsent.save()
+        self._show_state()
 
     def stop(self) -> None:
         """Stop the answer that is being written, in whichever chat."""
@@ -188,16 +277,15 @@ class ChatController(QObject):
         session = self._answering
         if session is None:
             return
-        is_shown = session is self._current
         match session.handle(reply):
-            case AnswerGrew(message_id, delta) if is_shown:
+            case AnswerGrew(message_id, delta) if session is self._current:
                 self._transcript.grow(message_id, delta)
             case AnswerEnded(message):
-                self._ended(message, is_shown=is_shown)
+                self._ended(session, message)
             case RoundDone(_, done, off_reason):
                 self._rounds.append(done)
                 self._off_reason = off_reason
-                if is_shown:
+                if session is self._current:
                     self.round_done.emit()
             case AnswerGrew() | None:
                 pass
@@ -215,45 +303,130 @@ class ChatController(QObject):
         self.shown.emit()
 
     def delete(self, conversation_id: int) -> None:
-        """Take a chat off the list; it is deleted for good when undo lapses."""
-        self._delete_for_good()
+        """Put a chat into the bin, and offer to undo that."""
         try:
-            self._deleted = self._store.conversation(conversation_id)
+            chat = self._store.conversation(conversation_id)
+            answering = self._answering
+            if answering is not None and answering.conversation.id == conversation_id:
+                self.take_back()
+                answering.close()
+                self._answering = None
+            current = self.conversation
+            if current is not None and current.id == conversation_id:
+                self._show(None)
+            self._store.shelf.bin(conversation_id)
+            self._deleted = chat
+            self._sidebar.offer_undo(chat.title)
         except StoreError as error:
             self.failed.emit(error)
-            self.refresh()
-            return
-        answering = self._answering
-        if answering is not None and answering.conversation.id == conversation_id:
-            answering.close()
-            self._answering = None
-        current = self.conversation
-        if current is not None and current.id == conversation_id:
-            self._show(None)
         self.refresh()
-        self._sidebar.offer_undo(self._deleted.title)
         self._show_state()
 
     def undo_delete(self) -> None:
         """Bring the chat back that was deleted last."""
         restored, self._deleted = self._deleted, None
+        if restored is None:
+            return
+        try:
+            self._store.shelf.restore(restored.id)
+        except StoreError as error:
+            self.failed.emit(error)
         self.refresh()
-        if restored is not None:
-            self.open_chat(restored.id)
+        self.open_chat(restored.id)
 
     def close(self) -> None:
-        """End a growing answer with the text it has, and delete what waits to be."""
+        """End a growing answer with the text it has, and keep what is typed."""
+        self.stop_editing()
+        self._unsent.save()
         if self._answering is not None:
             self._answering.close()
             self._answering = None
-        self._delete_for_good()
+        self._try_to_save()
+        self._save_again.stop()
 
     def _session(self, conversation: Conversation) -> Session:
         return Session(self._store, conversation, self._send, self._options)
 
-    def _begin(self, session: Session, added: tuple[Message, ...]) -> None:
-        for message in added:
-            self._transcript.add(message)
+    def _try(self, act: Callable[[Session], None], *, answers: bool = True) -> None:
+        """Change the shown chat; where that begins an answer, nothing may be in its way."""
+        session = self._current
+        if session is None or (answers and (self._answering is not None or self._obstacle)):
+            return
+        try:
+            act(session)
+        except (RequestError, StoreError) as error:
+            self.failed.emit(error)
+            return
+        self.stop_editing()
+        if answers:
+            self._begin(session)
+        else:
+            self._transcript.change_to(session.messages)
+            self.shown.emit()
+
+    def _start_editing(self, message_id: int) -> None:
+        messages = self._current.messages if self._current is not None else ()
+        message = next((m for m in messages if m.id == message_id), None)
+        if message is None or self._answering is self._current:
+            return
+        self.stop_editing()
+        self._unsent.pause()
+        self._editing = message_id
+        what = "your message" if message.role == "user" else "the answer"
+        self._composer.editing.show_text(f"Editing {what}. The old version is kept beside it.")
+        self._composer.restore_text(message.text)
+        self._composer.focus()
+
+    def _send_edited(self, message_id: int, text: str) -> None:
+        """An edited answer only takes its place; an edited question is answered."""
+        session = self._current
+        if session is None:
+            return
+        try:
+            session.edit(message_id, text)
+        except (RequestError, StoreError) as error:
+            self.failed.emit(error)
+            return
+        self.stop_editing()
+        self._begin(session)
+
+    def _branch(self, message_id: int) -> None:
+        current = self.conversation
+        if current is None:
+            return
+        try:
+            branch = self._store.branch(current.id, message_id, f"{current.title} (branch)")
+        except StoreError as error:
+            self.failed.emit(error)
+            return
+        self.refresh()
+        self.open_chat(branch.id)
+
+    def _wait_with(self, outgoing: Outgoing) -> None:
+        self._queued = outgoing if self._queued is None else self._queued.and_then(outgoing)
+        self._composer.clear()
+        self._files.clear()
+        self._unsent.save()
+        self._show_state()
+        if self._while_answering() == "stop":
+            self.stop()
+
+    def _waiting_text(self) -> str:
+        waits_here = self._queued is not None and self._answering is self._current
+        return self._queued.text if self._queued is not None and waits_here else ""
+
+    def _sent(self, created: Conversation | None) -> None:
+        """What was typed is a message now."""
+        self._composer.clear()
+        self._files.clear()
+        if created is not None:
+            self._unsent.moved(created.id)
+            self._files.enter(created.id)
+            self._new_preset = None
+        self._unsent.save()
+
+    def _begin(self, session: Session) -> None:
+        self._transcript.change_to(session.messages)
         self._transcript.scroll_to_end()
         self._answering = session if session.is_answering else None
         self._rounds, self._off_reason = [], None
@@ -261,40 +434,74 @@ class ChatController(QObject):
         self._show_state()
         self.shown.emit()
 
-    def _ended(self, message: Message, *, is_shown: bool) -> None:
+    def _ended(self, session: Session, message: Message) -> None:
+        queued, self._queued = self._queued, None
         self._answering = None
-        if is_shown:
+        if session is self._current:
             self._transcript.end(message)
+        if session.has_unsaved:
+            self._unsaved.append(session)
+            self._save_again.start()
+        if queued is not None:
+            self._send_queued(session, queued, message.status)
         self.refresh()
         self._show_state()
         self.shown.emit()
 
+    def _send_queued(self, session: Session, queued: Outgoing, status: MessageStatus) -> None:
+        """After a failed answer the message is typed text again: it may need another thought."""
+        if status in (MessageStatus.COMPLETE, MessageStatus.STOPPED):
+            try:
+                session.send(queued.text, queued.attachments)
+            except (RequestError, StoreError) as error:
+                self.failed.emit(error)
+            else:
+                self._unsent.sent(session.conversation.id, queued.text)
+                self._answering = session if session.is_answering else None
+                self._rounds, self._off_reason = [], None
+                if session is self._current:
+                    self._transcript.change_to(session.messages)
+                    self._transcript.scroll_to_end()
+                return
+        if session is self._current:
+            self._queued = queued
+            self.take_back()
+        else:  # its text is kept with the chat already
+            self._files.put(queued.attachments, session.conversation.id)
+
+    def _try_to_save(self) -> None:
+        """Store ended answers that could not be stored before."""
+        for session in list(self._unsaved):
+            message = session.save_again()
+            if not session.has_unsaved:
+                self._unsaved.remove(session)
+            if message is not None and session is self._current:
+                self._transcript.end(message)
+        if not self._unsaved:
+            self._save_again.stop()
+
     def _show(self, session: Session | None) -> None:
+        self.stop_editing()
+        self._unsent.save()
         self._current = session
-        self._transcript.show_messages(session.messages if session is not None else ())
         current = self.conversation
-        self._sidebar.mark(current.id if current is not None else None)
+        place = current.id if current is not None else None
+        self._transcript.show_messages(session.messages if session is not None else ())
+        self._unsent.enter(place)
+        self._files.enter(place)
+        self._sidebar.mark(place)
         self._show_state()
         self.shown.emit()
 
     def _show_state(self) -> None:
-        elsewhere = self._answering is not None and self._answering is not self._current
-        self._composer.set_answering(
-            answering=self._answering is not None and self._answering is self._current
-        )
+        here = self._answering is not None and self._answering is self._current
+        elsewhere = self._answering is not None and not here
+        self._composer.set_answering(answering=here)
+        waits = f"Sent when the answer ends: {self._queued.text or 'files'}" if self._queued else ""
+        self._composer.queued.show_text(waits if here else "")
         reason = self._obstacle or (OTHER_CHAT if elsewhere else "")
         self._composer.set_obstacle(reason)
         self._transcript.set_obstacle(reason)
-
-    def _delete_for_good(self) -> None:
-        deleted, self._deleted = self._deleted, None
-        if deleted is None:
-            return
-        try:
-            self._store.delete(deleted.id)
-        except StoreError as error:
-            self.failed.emit(error)
-            self.refresh()
 
     def _forget(self, created: Conversation | None) -> None:
         """A chat whose first message could not be stored is not kept either."""

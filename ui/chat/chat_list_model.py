@@ -1,43 +1,84 @@
-"""The rows of the chat list: group heads and chats."""
+"""The rows of the chat list: heads of sections, chats, and messages that a search found."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
-from app.sessions.conversation import Conversation
-from ui.chat.grouping import grouped, matches
+from app.sessions.conversation import Conversation, Folder
+from app.sessions.message_index import Hit
+from ui.chat.grouping import PINNED, Head, matches, sections
 from ui.widgets.tooltip import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
-ID_ROLE = Qt.ItemDataRole.UserRole + 1  # conversation id; None for a group head
+ID_ROLE = Qt.ItemDataRole.UserRole + 1  # conversation id; None for a head
+ROW_ROLE = Qt.ItemDataRole.UserRole + 2  # the row itself
 UNTITLED = "New chat"
+MIME = "application/x-paceline-chat"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundMessage:
+    """A message that a search found, with the title of its chat."""
+
+    hit: Hit
+    title: str
+
+
+Row = Head | Conversation | FoundMessage
 
 
 class ChatListModel(QAbstractListModel):
-    """Chats whose title matches the search, newest first, under group heads."""
+    """Chats in sections; while searching, titles that match and then messages that do."""
+
+    dropped = Signal(int, object)  # a chat, and the Head it was dropped under
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._conversations: tuple[Conversation, ...] = ()
+        self._folders: tuple[Folder, ...] = ()
+        self._folded: frozenset[int] = frozenset()
         self._search = ""
+        self._hits: tuple[Hit, ...] = ()
         self._today = date.min
-        self._rows: list[str | Conversation] = []
+        self._rows: list[Row] = []
 
-    def show_conversations(self, conversations: Sequence[Conversation], today: date) -> None:
+    @property
+    def folders(self) -> tuple[Folder, ...]:
+        return self._folders
+
+    def show_conversations(
+        self, conversations: Sequence[Conversation], today: date, folders: Sequence[Folder] = ()
+    ) -> None:
         """Replace the chats."""
         self._conversations = tuple(conversations)
+        self._folders = tuple(folders)
         self._today = today
         self._build()
 
-    def search(self, text: str) -> None:
-        """Show only chats that match; an empty text shows all."""
-        if text != self._search:
-            self._search = text
+    def search(self, text: str, hits: Sequence[Hit] = ()) -> None:
+        """Show only what matches; an empty text shows all. `hits` are messages that do."""
+        if (text, tuple(hits)) != (self._search, self._hits):
+            self._search, self._hits = text, tuple(hits)
             self._build()
+
+    def fold(self, folder_id: int) -> None:
+        """Hide the chats of a folder, or show them again."""
+        self._folded ^= {folder_id}
+        self._build()
 
     def row_of(self, conversation_id: int) -> int:
         """The row of a chat; -1 if it is not shown."""
@@ -47,42 +88,128 @@ class ChatListModel(QAbstractListModel):
         return -1
 
     def conversation_at(self, index: Index) -> Conversation | None:
-        """The chat of a row; None for a group head."""
-        if not index.isValid():
-            return None
-        entry = self._rows[index.row()]
+        """The chat of a row; None for any other."""
+        entry = self._rows[index.row()] if index.isValid() else None
         return entry if isinstance(entry, Conversation) else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        entry = self._rows[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
-                return (entry.title or UNTITLED) if isinstance(entry, Conversation) else entry
-            case Qt.ItemDataRole.ToolTipRole if isinstance(entry, Conversation):
-                return plain_tooltip(entry.title)
-            case Qt.ItemDataRole.AccessibleTextRole if isinstance(entry, Conversation):
-                return entry.title or UNTITLED
-            case _ if role == ID_ROLE:
-                return entry.id if isinstance(entry, Conversation) else None
-        return None
+        teller = _TELLERS.get(role)
+        return teller(self._rows[index.row()]) if teller is not None and index.isValid() else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.conversation_at(index) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
+        flag = Qt.ItemFlag
+        match self._rows[index.row()] if index.isValid() else None:
+            case Conversation():
+                usual = flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsEditable
+                return usual | flag.ItemIsDragEnabled | flag.ItemIsDropEnabled
+            case FoundMessage() | Head(folder_id=int()):
+                return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDropEnabled
+            case Head():
+                return flag.ItemIsDropEnabled
+        return flag.NoItemFlags
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        chat = self.conversation_at(indexes[0]) if indexes else None
+        if chat is not None:
+            data.setData(MIME, QByteArray(str(chat.id).encode()))
+        return data
+
+    def canDropMimeData(
+        self, data: QMimeData, _action: Qt.DropAction, _row: int, _column: int, _parent: Index
+    ) -> bool:
+        return data.hasFormat(MIME) and not self._search
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        """Tell where a chat was dropped; False, since the view may not remove the row itself."""
+        if self.canDropMimeData(data, action, row, column, parent):
+            at = parent.row() if parent.isValid() else row - 1
+            head = next((e for e in reversed(self._rows[: at + 1]) if isinstance(e, Head)), None)
+            chat_id = int(bytes(data.data(MIME).data()).decode())
+            self.dropped.emit(chat_id, head or Head(PINNED))
+        return False
 
     def _build(self) -> None:
-        found = [chat for chat in self._conversations if matches(chat, self._search)]
-        rows: list[str | Conversation] = []
-        for name, members in grouped(found, self._today):
-            rows.append(name)
-            rows.extend(members)
+        rows = list(self._found()) if self._search.strip() else list(self._all())
         if rows != self._rows:
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()
+
+    def _all(self) -> list[Row]:
+        rows: list[Row] = []
+        for head, members in sections(
+            self._conversations, self._folders, self._folded, self._today
+        ):
+            rows += [head, *members]
+        return rows
+
+    def _found(self) -> list[Row]:
+        found = [chat for chat in self._conversations if matches(chat, self._search)]
+        titles = {chat.id: chat.title or UNTITLED for chat in self._conversations}
+        said = [
+            FoundMessage(hit, titles[hit.conversation_id])
+            for hit in self._hits
+            if hit.conversation_id in titles
+        ]
+        rows: list[Row] = []
+        if found:
+            rows += [Head("Chats"), *found]
+        if said:
+            rows += [Head("Messages"), *said]
+        return rows
+
+
+def _text(row: Row) -> str:
+    match row:
+        case Conversation(title=title):
+            return title or UNTITLED
+        case FoundMessage(hit):
+            return hit.excerpt
+        case Head(name):
+            return name
+
+
+def _spoken(row: Row) -> str:
+    match row:
+        case FoundMessage(hit, title):
+            return f"In {title}: {hit.excerpt}"
+        case Head(name, int(), folded):
+            return f"Folder {name}, {'closed' if folded else 'open'}"
+        case Conversation(pinned=True):
+            return f"{_text(row)}, pinned"
+        case _:
+            return _text(row)
+
+
+def _chat_id(row: Row) -> int | None:
+    match row:
+        case Conversation(id=number):
+            return number
+        case FoundMessage(hit):
+            return hit.conversation_id
+        case Head():
+            return None
+
+
+_TELLERS: dict[int, Callable[[Row], Any]] = {
+    Qt.ItemDataRole.DisplayRole: _text,
+    Qt.ItemDataRole.EditRole: _text,
+    Qt.ItemDataRole.ToolTipRole: lambda row: (
+        plain_tooltip(row.title) if isinstance(row, Conversation) else None
+    ),
+    Qt.ItemDataRole.AccessibleTextRole: _spoken,
+    ID_ROLE: _chat_id,
+    ROW_ROLE: lambda row: row,
+}

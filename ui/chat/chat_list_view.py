@@ -26,19 +26,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
-    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
-from ui.chat.chat_list_model import ID_ROLE
+from app.sessions.conversation import Conversation
+from ui.chat.chat_list_model import ID_ROLE, ROW_ROLE, ChatListModel, FoundMessage, Row
+from ui.chat.chat_menus import chat_menu, folder_menu
+from ui.chat.chat_wish import Move, Pin
+from ui.chat.grouping import PINNED, Head
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 
 _ROW = 34
+_FOUND = 52
 _HEAD = 33
 _SIDE = 8
 _INSET = 10
@@ -49,9 +53,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ChatListView(QListView):
-    """Enter and click open, F2 renames, Delete deletes (with undo elsewhere)."""
+    """Enter and click open, F2 renames, Delete deletes (with undo elsewhere), dragging moves."""
 
     opened = Signal(int)
+    message_opened = Signal(int, int)  # chat, message
+    wished = Signal(object)  # ChatWish
     renamed = Signal(int, str)
     delete_requested = Signal(int)
     renaming_ended = Signal()
@@ -67,6 +73,9 @@ class ChatListView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
+        self.setDragDropMode(QListView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setDropIndicatorShown(True)
         self.setAccessibleName("Chats")
         self.viewport().setAutoFillBackground(False)
         theme.changed.connect(self.viewport().update)
@@ -84,52 +93,77 @@ class ChatListView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        conversation_id = index.data(ID_ROLE) if index.isValid() else None
-        if conversation_id is None:
-            super().keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.opened.emit(conversation_id)
-        elif event.key() == Qt.Key.Key_F2:
+        row: Row | None = index.data(ROW_ROLE) if index.isValid() else None
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and row:
+            self._open(row)
+        elif event.key() == Qt.Key.Key_F2 and isinstance(row, Conversation):
             self.edit(index)
-        elif event.key() == Qt.Key.Key_Delete:
-            self.delete_requested.emit(conversation_id)
+        elif event.key() == Qt.Key.Key_Delete and isinstance(row, Conversation):
+            self.delete_requested.emit(row.id)
         else:
             super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        conversation_id = index.data(ID_ROLE) if index.isValid() else None
-        if conversation_id is None or event.button() is not Qt.MouseButton.LeftButton:
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        row: Row | None = index.data(ROW_ROLE) if index.isValid() else None
+        if row is None or event.button() is not Qt.MouseButton.LeftButton:
             return
-        if more_rect(self.visualRect(index)).contains(event.position().toPoint()):
+        has_menu = not isinstance(row, FoundMessage)
+        if has_menu and more_rect(self.visualRect(index)).contains(place):
             self._menu(index, event.globalPosition().toPoint())
         else:
-            self.opened.emit(conversation_id)
+            self._open(row)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and index.data(ID_ROLE) is not None:
+        if index.isValid() and isinstance(index.data(ROW_ROLE), Conversation):
             self.edit(index)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if keyboard else self.indexAt(event.pos())
-        if index.isValid() and index.data(ID_ROLE) is not None:
+        if index.isValid():
             place = self.visualRect(index).center() if keyboard else event.pos()
             self._menu(index, self.viewport().mapToGlobal(place))
 
+    def chat_dropped(self, chat_id: int, head: Head) -> None:
+        """A chat was dragged under another head."""
+        if head.folder_id is None and head.name == PINNED:
+            self.wished.emit(Pin(chat_id, pinned=True))
+        else:
+            self.wished.emit(Move(chat_id, head.folder_id, out_of_pinned=True))
+
+    def _open(self, row: Row) -> None:
+        match row:
+            case Conversation(id=number):
+                self.opened.emit(number)
+            case FoundMessage(hit):
+                self.message_opened.emit(hit.conversation_id, hit.message_id)
+            case Head(folder_id=int(number)):
+                self._model().fold(number)
+            case Head():
+                pass
+
     def _menu(self, index: QModelIndex, place: QPoint) -> None:
-        conversation_id = index.data(ID_ROLE)
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rename = menu.addAction("Rename")
-        rename.setShortcut("F2")
-        rename.triggered.connect(lambda: self.rename_chat(conversation_id))
-        delete = menu.addAction("Delete")
-        delete.setShortcut("Del")
-        delete.triggered.connect(lambda: self.delete_requested.emit(conversation_id))
-        menu.popup(place)
+        match index.data(ROW_ROLE):
+            case Conversation() as chat:
+                chat_menu(
+                    self,
+                    chat,
+                    self._model().folders,
+                    self.wished.emit,
+                    rename=lambda: self.rename_chat(chat.id),
+                    delete=lambda: self.delete_requested.emit(chat.id),
+                ).popup(place)
+            case Head(name, int(number)):
+                folder_menu(self, number, name, self.wished.emit).popup(place)
+
+    def _model(self) -> ChatListModel:
+        model = self.model()
+        assert isinstance(model, ChatListModel)
+        return model
 
 
 def more_rect(row: QRect) -> QRect:
@@ -145,35 +179,78 @@ class _Rows(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, _HEAD if index.data(ID_ROLE) is None else _ROW)
+        match index.data(ROW_ROLE):
+            case Head():
+                return QSize(100, _HEAD)
+            case FoundMessage():
+                return QSize(100, _FOUND)
+        return QSize(100, _ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
-        if index.data(ID_ROLE) is None:
-            self._paint_head(painter, option, index)
-        else:
-            self._paint_chat(painter, option, index)
+        match index.data(ROW_ROLE):
+            case Head() as head:
+                self._paint_head(painter, option, head)
+            case FoundMessage() as found:
+                self._paint_found(painter, option, found)
+            case _:
+                self._paint_chat(painter, option, index)
         painter.restore()
 
-    def _paint_head(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.setFont(interface_font(11, QFont.Weight.DemiBold))
-        painter.setPen(QColor(self._theme.tokens.muted))
-        area = option.rect.adjusted(_SIDE + _INSET, 10, -_SIDE, 0)
-        painter.drawText(area, _LEFT, str(index.data()))
+    def _paint_head(self, painter: QPainter, option: QStyleOptionViewItem, head: Head) -> None:
+        tokens = self._theme.tokens
+        left = _SIDE + _INSET
+        right = _SIDE
+        if head.folder_id is not None:
+            self._paint_box(painter, option)
+            middle = option.rect.top() + 15
+            symbol = "chevron-right" if head.folded else "chevron-down"
+            self._paint_icon(painter, symbol, option.rect.left() + left - 4, middle)
+            self._paint_icon(painter, "folder", option.rect.left() + left + 12, middle)
+            left += 34
+            if option.state & QStyle.StateFlag.State_MouseOver:
+                self._paint_more(painter, option.rect)
+                right += _MORE
+        font = interface_font(11, QFont.Weight.DemiBold)
+        area = option.rect.adjusted(left, 10, -right, 0)
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.muted))
+        painter.drawText(area, _LEFT, _elided(head.name, font, area.width()))
 
-    def _paint_chat(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def _paint_found(
+        self, painter: QPainter, option: QStyleOptionViewItem, found: FoundMessage
+    ) -> None:
+        tokens = self._theme.tokens
+        self._paint_box(painter, option)
+        area = option.rect.adjusted(_SIDE + _INSET, 7, -_SIDE - _INSET, -7)
+        for text, size, colour, align in (
+            (found.title, 12, tokens.muted, Qt.AlignmentFlag.AlignTop),
+            (found.hit.excerpt, 13, tokens.ink, Qt.AlignmentFlag.AlignBottom),
+        ):
+            font = interface_font(size)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(area, int(align), _elided(text, font, area.width()))
+
+    def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         tokens = self._theme.tokens
         state = option.state
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         focused = bool(state & QStyle.StateFlag.State_HasFocus)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if selected or hovered or focused:
             edge = tokens.target if focused else tokens.line if selected else tokens.hover
             painter.setPen(QPen(QColor(edge), 1))
             painter.setBrush(QColor(tokens.surface if selected else tokens.hover))
             box = QRectF(option.rect).adjusted(_SIDE - 0.5, 0.5, 0.5 - _SIDE, -0.5)
             painter.drawRoundedRect(box, 8, 8)
+
+    def _paint_chat(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens = self._theme.tokens
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        self._paint_box(painter, option)
         right = _SIDE + _INSET
         if hovered:
             self._paint_more(painter, option.rect)
@@ -181,17 +258,17 @@ class _Rows(QStyledItemDelegate):
         weight = QFont.Weight.Medium if selected else QFont.Weight.Normal
         font = interface_font(13, weight)
         area = option.rect.adjusted(_SIDE + _INSET, 0, -right, 0)
-        title = " ".join(str(index.data()).split())
-        text = QFontMetrics(font).elidedText(title, Qt.TextElideMode.ElideRight, area.width())
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(area, _LEFT, text)
+        painter.drawText(area, _LEFT, _elided(str(index.data()), font, area.width()))
 
     def _paint_more(self, painter: QPainter, row: QRect) -> None:
         place = more_rect(row)
+        self._paint_icon(painter, "more", place.left() + 4, place.top() + 4)
+
+    def _paint_icon(self, painter: QPainter, name: str, left: int, top: int) -> None:
         ratio = painter.device().devicePixelRatioF()
-        pixmap = icon_pixmap("more", self._theme.tokens.muted, 16, ratio)
-        painter.drawPixmap(place.left() + 4, place.top() + 4, pixmap)
+        painter.drawPixmap(left, top, icon_pixmap(name, self._theme.tokens.muted, 16, ratio))
 
     def createEditor(
         self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
@@ -216,3 +293,8 @@ class _Rows(QStyledItemDelegate):
 
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+
+
+def _elided(text: str, font: QFont, width: int) -> str:
+    line = " ".join(text.split())
+    return QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -11,15 +11,18 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QTextEdit,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from ui.chat.attachment_row import AttachmentRow, PendingFile
+from ui.chat.composer_strip import ComposerStrip
 from ui.chat.context_gauge import ContextGauge
-from ui.dropped_model import dropped_model
+from ui.dropped_files import dropped_files, dropped_model
 from ui.fonts import interface_font
 from ui.theme import Theme
-from ui.widgets.buttons import button
+from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 
 _MAX_LINES = 9
@@ -28,17 +31,28 @@ PLACEHOLDER = "Ask anything. It stays on this machine."
 
 
 class Composer(QFrame):
-    """Text, and one button that sends or stops."""
+    """Text with files, and a button that sends or stops.
+
+    While answering, a text that is there can be sent too: whoever listens decides when.
+    """
 
     send_requested = Signal(str)
     stop_requested = Signal()
     options_requested = Signal()
+    preset_requested = Signal()
+    attach_requested = Signal()
+    files_dropped = Signal(object)  # tuple[Path, ...]
+    text_changed = Signal()
+    edit_cancelled = Signal()
+    queue_cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._answering = False
         self._obstacle = ""
+        self._has_files = False
+        self._waits_for_files = ""
         self.setObjectName("composer")
         self._text = _Editor(self)
         self._text.setPlaceholderText(PLACEHOLDER)
@@ -47,6 +61,21 @@ class Composer(QFrame):
         self._text.sent.connect(self._send_or_nothing)
         self._text.stopped.connect(self._stop)
         self._text.focused.connect(self._show_focus)
+        self._text.files_pasted.connect(self.files_dropped)
+        self.editing = ComposerStrip("Cancel", "Stop editing", self.edit_cancelled.emit, self)
+        self.queued = ComposerStrip(
+            "Take back", "Take back the message that waits", self.queue_cancelled.emit, self
+        )
+        self.files = AttachmentRow(theme, self)
+        self.attach_button = IconButton(
+            theme, "attach", "Attach files (Ctrl+Shift+A)", side=26, parent=self
+        )
+        self.attach_button.clicked.connect(self.attach_requested)
+        self.preset_button = button("Preset", self.preset_requested.emit, look="text")
+        self._stop_button = IconButton(
+            theme, "stop", "Stop the answer (Esc)", side=32, ink="ink", parent=self
+        )
+        self._stop_button.clicked.connect(self._stop)
         self.gauge = ContextGauge(theme, self)
         self._reason = QLabel(self)
         self._reason.setProperty("tone", "muted")
@@ -69,14 +98,19 @@ class Composer(QFrame):
     def _arrange(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row.addWidget(self.attach_button)
+        row.addWidget(self.preset_button)
         row.addWidget(self.options_button)
         row.addWidget(self._reason, 1)
         row.addWidget(self.gauge)
+        row.addWidget(self._stop_button)
         row.addWidget(self._send)
+        row.setSpacing(8)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 10, 10, 9)
         column.setSpacing(4)
+        for strip in (self.editing, self.queued, self.files):
+            column.addWidget(strip)
         column.addWidget(self._text)
         column.addLayout(row)
 
@@ -89,6 +123,11 @@ class Composer(QFrame):
         return self._send
 
     @property
+    def stop_button(self) -> QToolButton:
+        """Stops where the other button sends."""
+        return self._stop_button
+
+    @property
     def text(self) -> str:
         return self._text.toPlainText()
 
@@ -99,9 +138,33 @@ class Composer(QFrame):
         cursor.insertText(text)
         self._text.setTextCursor(cursor)
 
+    def restore_text(self, text: str) -> None:
+        """Show what belongs here, with nothing to be undone."""
+        if text != self.text:
+            self._text.setPlainText(text)
+            self._text.moveCursor(QTextCursor.MoveOperation.End)
+
     def clear(self) -> None:
         """Forget the text."""
         self._text.clear()
+
+    def show_files(
+        self,
+        files: tuple[PendingFile, ...],
+        reading: tuple[str, ...] = (),
+        obstacle: str = "",
+    ) -> None:
+        """The files of the next message; `obstacle` says why they cannot be sent."""
+        self._has_files = bool(files)
+        self._waits_for_files = obstacle
+        self.files.show_files(files, reading)
+        self._draw()
+
+    def show_preset(self, name: str) -> None:
+        """What the chat's answers depend on."""
+        shown = " ".join(name.split())
+        self.preset_button.setText(f"Preset: {shown if len(shown) <= 24 else shown[:23] + '…'}")
+        self.preset_button.setAccessibleName(f"Preset of this chat: {shown}")
 
     def focus(self) -> None:
         """Let the person write."""
@@ -118,7 +181,7 @@ class Composer(QFrame):
         self._draw()
 
     def _clicked(self) -> None:
-        if self._answering:
+        if self._stops():
             self._stop()
         else:
             self._send_or_nothing()
@@ -131,12 +194,19 @@ class Composer(QFrame):
         if self._can_send():
             self.send_requested.emit(self.text)
 
+    def _has_content(self) -> bool:
+        return bool(self.text.strip()) or self._has_files
+
+    def _stops(self) -> bool:
+        return self._answering and not self._has_content()
+
     def _can_send(self) -> bool:
-        return bool(self.text.strip()) and not self._answering and not self._obstacle
+        return self._has_content() and not self._obstacle and not self._waits_for_files
 
     def _text_changed(self) -> None:
         self._text.fit(_LINE, _MAX_LINES)
         self._draw()
+        self.text_changed.emit()
 
     def _show_focus(self, focused: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.setProperty("focused", focused)
@@ -144,20 +214,26 @@ class Composer(QFrame):
 
     def _draw(self) -> None:
         tokens = self._theme.tokens
-        waits = bool(self._obstacle) and not self._answering and bool(self.text.strip())
-        self._reason.setText(self._obstacle if waits else "")
-        name = "stop" if self._answering else "arrow-up"
-        label = "Stop the answer (Esc)" if self._answering else "Send (Enter)"
-        self._send.setIcon(icon(name, tokens.background, disabled=tokens.faint))
-        self._send.setEnabled(self._answering or self._can_send())
-        self._send.setAccessibleName("Stop" if self._answering else "Send")
-        self._send.setToolTip(label if self._answering else self._obstacle or label)
+        reason = self._obstacle or self._waits_for_files
+        waits = bool(reason) and not self._answering and self._has_content()
+        self._reason.setText(reason if waits else "")
+        self._reason.setToolTip(reason if waits else "")
+        stops = self._stops()
+        label = "Stop the answer (Esc)" if stops else "Send (Enter)"
+        self._send.setIcon(
+            icon("stop" if stops else "arrow-up", tokens.background, disabled=tokens.faint)
+        )
+        self._send.setEnabled(stops or self._can_send())
+        self._send.setAccessibleName("Stop" if stops else "Send")
+        self._send.setToolTip(label if stops else reason or label)
+        self._stop_button.setVisible(self._answering and not stops)
 
 
 class _Editor(QTextEdit):
     sent = Signal()
     stopped = Signal()
     focused = Signal(bool)
+    files_pasted = Signal(object)  # tuple[Path, ...]
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,10 +273,16 @@ class _Editor(QTextEdit):
         super().inputMethodEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        self.insertPlainText(source.text())
+        files = dropped_files(source)
+        if files:
+            self.files_pasted.emit(files)
+        else:
+            self.insertPlainText(source.text())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        return source.hasText() and dropped_model(source) is None  # the window opens models
+        if dropped_model(source) is not None:
+            return False  # the window opens models
+        return source.hasText() or bool(dropped_files(source))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -22,6 +22,7 @@ class ContextGauge(QWidget):
         self._theme = theme
         self._used = 0
         self._size = 0
+        self._next = 0
         self._font = interface_font(12, tabular=True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
@@ -29,13 +30,26 @@ class ContextGauge(QWidget):
 
     @property
     def text(self) -> str:
-        return f"{format_tokens(self._used)} of {format_tokens(self._size)}"
+        more = f" + {format_tokens(self._next)}" if self._next else ""
+        return f"{format_tokens(self._used)}{more} of {format_tokens(self._size)}"
 
     def show_use(self, used: int, size: int) -> None:
         """Tokens used by the chat, and the size of the context."""
         self._used, self._size = used, size
+        self._tell()
+
+    def show_next(self, tokens: int) -> None:
+        """Tokens of what is typed and attached, and not sent yet."""
+        if tokens != self._next:
+            self._next = tokens
+            self._tell()
+
+    def _tell(self) -> None:
+        used, size = self._used, self._size
         self.setVisible(size > 0)
         sentence = f"This chat fills {used:,} of the {size:,} tokens that the context holds."
+        if self._next:
+            sentence += f" What is not sent yet adds {self._next:,}."
         self.setToolTip(sentence)
         self.setAccessibleName(sentence)
         self.updateGeometry()
@@ -47,11 +61,15 @@ class ContextGauge(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = self._theme.tokens
         share = min(1.0, self._used / self._size) if self._size else 0.0
+        ahead = min(1.0, (self._used + self._next) / self._size) if self._size else 0.0
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.line))
         painter.drawRoundedRect(QRectF(0, 7.5, _BAR, 5), 2.5, 2.5)
+        if self._next:
+            painter.setBrush(QColor(tokens.bad if ahead >= 1 else tokens.faint))
+            painter.drawRoundedRect(QRectF(0, 7.5, max(5.0, _BAR * ahead), 5), 2.5, 2.5)
         painter.setBrush(QColor(tokens.bad if share > _FULL else tokens.muted))
         if share > 0:
             painter.drawRoundedRect(QRectF(0, 7.5, max(5.0, _BAR * share), 5), 2.5, 2.5)

@@ -1,12 +1,24 @@
-"""Chats by how long ago they were used, without Qt."""
+"""The sections of the chat list, without Qt: pinned, folders, and by how long ago."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import groupby
 
-from app.sessions.conversation import Conversation
+from app.sessions.conversation import Conversation, Folder
+
+PINNED = "Pinned"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a section; `folder_id` if it is a folder's."""
+
+    name: str
+    folder_id: int | None = None
+    folded: bool = False
 
 
 def group_name(updated_at: float, today: date) -> str:
@@ -24,12 +36,26 @@ def group_name(updated_at: float, today: date) -> str:
     return f"{day:%B %Y}"
 
 
-def grouped(
-    conversations: Iterable[Conversation], today: date
-) -> Iterator[tuple[str, list[Conversation]]]:
-    """Groups in order, newest first; `conversations` is newest first already."""
-    for name, members in groupby(conversations, lambda chat: group_name(chat.updated_at, today)):
-        yield name, list(members)
+def sections(
+    conversations: Sequence[Conversation],
+    folders: Iterable[Folder],
+    folded: frozenset[int],
+    today: date,
+) -> Iterator[tuple[Head, list[Conversation]]]:
+    """Heads with their chats, newest first as `conversations` is; a folded one shows no chats."""
+    pinned = [chat for chat in conversations if chat.pinned]
+    if pinned:
+        yield Head(PINNED), pinned
+    rest = [chat for chat in conversations if not chat.pinned]
+    known = set()
+    for folder in folders:
+        known.add(folder.id)
+        closed = folder.id in folded
+        members = [] if closed else [chat for chat in rest if chat.folder_id == folder.id]
+        yield Head(folder.name, folder.id, closed), members
+    loose = [chat for chat in rest if chat.folder_id not in known]
+    for name, group in groupby(loose, lambda chat: group_name(chat.updated_at, today)):
+        yield Head(name), list(group)
 
 
 def matches(conversation: Conversation, search: str) -> bool:

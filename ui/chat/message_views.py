@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QWidget
 from app.config.settings import FiguresShown
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
+from ui.chat.attachment_list import AttachmentList
+from ui.chat.message_actions import Act, MessageWish, VariantArrows, WishingWidget, more_button
+from ui.chat.question_actions import QuestionActions
 from ui.chat.stats_line import StatsLine
 from ui.chat.wording import Note, note_for
 from ui.fonts import interface_font
@@ -25,18 +28,28 @@ from ui.widgets.buttons import button
 _BUBBLE_SHARE = 0.82
 _BUBBLE_SIDE = 14
 _BUBBLE_TOP = 9
+_ACTIONS_GAP = 8
 _NOTE_GAP = 10
 _STATS_GAP = 6
 _COPIED_MS = 1500
+_ANSWER_ACTS = (Act.CONTINUE, Act.REGENERATE, Act.EDIT, Act.BRANCH)
 WAITING = "Reading your message…"
 
 
-class MessageView(QWidget):
+class MessageView(WishingWidget):
     """Its owner asks `height_for` and sets the geometry."""
+
+    message_id = 0
 
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
         raise NotImplementedError
+
+    def allows(self, act: Act) -> bool:
+        return True
+
+    def ask(self, act: Act) -> None:
+        self.wished.emit(MessageWish(act, self.message_id))
 
 
 class QuestionView(MessageView):
@@ -50,10 +63,14 @@ class QuestionView(MessageView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.message_id = message.id
+        self._files = AttachmentList(tokens, message.attachments, self)
+        self._actions = QuestionActions(message, self)
         self._bubble = QFrame(self)
         self._bubble.setObjectName("bubble")
         self._text = ProseView(tokens, self._bubble)
         self._text.show_plain(message.text)
+        self._bubble.setVisible(bool(message.text.strip()))
         self._text.setAccessibleName("Your message")
         self._text.copied = selection.text
         selection.watch(self._text)
@@ -62,18 +79,34 @@ class QuestionView(MessageView):
         self.setAccessibleDescription(message.text)
 
     def height_for(self, width: int) -> int:
+        return self._files_height() + self._bubble_height(width)
+
+    def _files_height(self) -> int:
+        return 0 if self._files.isHidden() else self._files.sizeHint().height()
+
+    def _bubble_height(self, width: int) -> int:
+        if self._bubble.isHidden():
+            return 0
         return self._text.height_for(self._text_width(width)) + 2 * _BUBBLE_TOP
 
     def _text_width(self, width: int) -> int:
-        return min(self._ideal, int(width * _BUBBLE_SHARE) - 2 * _BUBBLE_SIDE)
+        beside = width - self._actions.sizeHint().width() - _ACTIONS_GAP
+        return min(self._ideal, min(int(width * _BUBBLE_SHARE), beside) - 2 * _BUBBLE_SIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         inner = self._text_width(self.width())
         height = self._text.height_for(inner)
         outer = inner + 2 * _BUBBLE_SIDE
-        self._bubble.setGeometry(self.width() - outer, 0, outer, height + 2 * _BUBBLE_TOP)
+        top = self._files_height()
+        self._files.setGeometry(0, 0, self.width(), top)
+        self._bubble.setGeometry(self.width() - outer, top, outer, height + 2 * _BUBBLE_TOP)
         self._text.setGeometry(_BUBBLE_SIDE, _BUBBLE_TOP - 2, inner, height)
+        hint = self._actions.sizeHint()
+        left = self.width() - outer - _ACTIONS_GAP - hint.width()
+        self._actions.setGeometry(
+            left, self.height() - hint.height() - 7, hint.width(), hint.height()
+        )
 
 
 class AnswerView(MessageView):
@@ -136,7 +169,11 @@ class AnswerView(MessageView):
             name="Compare with the same prompt without drafting",
         )
         self._stats = StatsLine(tokens, self)
-        actions = [self._tokens, self._rounds, self._compare, self._copy, self._again]
+        self._arrows = VariantArrows(self._stats)
+        self._arrows.wished.connect(self.wished)
+        more = more_button(_ANSWER_ACTS, "More for this answer", self)
+        shows = [self._tokens, self._rounds, self._compare]
+        actions = [self._arrows, *shows, self._copy, self._again, more]
         self._stats.set_actions(actions)
         for action in actions:
             action.installEventFilter(self)
@@ -174,6 +211,8 @@ class AnswerView(MessageView):
         self._tokens.setVisible(has_rounds)
         self._rounds.setVisible(has_rounds)
         self._compare.setVisible(has_rounds)
+        self.message_id = message.id
+        self._arrows.show_variants(message)
         self._stats.show_stats(message.stats, message.stop_reason)
         self._show_note(note_for(message))
         self._arrange()
@@ -217,8 +256,18 @@ class AnswerView(MessageView):
 
     def set_last(self, *, is_last: bool) -> None:
         """Only the last answer can be regenerated."""
+        self._is_last = is_last
         self._again.setVisible(is_last)
         self._stats.arrange()
+
+    def allows(self, act: Act) -> bool:
+        """Only the last answer can be continued; the others have no button to be given again."""
+        match act:
+            case Act.CONTINUE:
+                return self._is_last and self._again.isEnabled() and bool(self._source)
+            case Act.REGENERATE:
+                return not self._is_last and self._again.isEnabled()
+        return True
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be answered now; empty if it can."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from app.sessions.conversation import Conversation
+from app.sessions.conversation import Conversation, Folder
+from app.sessions.message_index import Hit
 from ui.chat.chat_list_model import UNTITLED, ChatListModel
 from ui.chat.chat_list_view import ChatListView
+from ui.chat.chat_menus import list_menu
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.buttons import IconButton, button
@@ -26,10 +28,12 @@ class Sidebar(QFrame):
 
     new_requested = Signal()
     opened = Signal(int)
+    message_opened = Signal(int, int)  # chat, message
+    search_changed = Signal(str)
+    wished = Signal(object)  # ChatWish
     renamed = Signal(int, str)
     delete_requested = Signal(int)
     undo_requested = Signal()
-    undo_lapsed = Signal()
     collapse_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -40,10 +44,13 @@ class Sidebar(QFrame):
         self.view = ChatListView(theme, self)
         self.view.setModel(self.model)
         self.view.opened.connect(self.opened)
+        self.view.message_opened.connect(self.message_opened)
+        self.view.wished.connect(self.wished)
+        self.model.dropped.connect(self.view.chat_dropped)
         self.view.renamed.connect(self.renamed)
         self.view.delete_requested.connect(self.delete_requested)
         self.view.renaming_ended.connect(self._catch_up)
-        self._latest: tuple[Sequence[Conversation], date] = ((), date.min)
+        self._latest: tuple[Sequence[Conversation], date, Sequence[Folder]] = ((), date.min, ())
         self._current: int | None = None
         self._make_header(theme)
         self._make_empty()
@@ -58,10 +65,12 @@ class Sidebar(QFrame):
         self.collapse_button.clicked.connect(self.collapse_requested)
         self.new_button = button("New chat", self.new_requested.emit, look="quiet")
         self.new_button.setToolTip("New chat (Ctrl+N)")
+        self.more_button = IconButton(theme, "more", "More for the chats: folders, import, bin")
+        self.more_button.clicked.connect(self._show_menu)
         self.search_field = _SearchField()
         self.search_field.setObjectName("search")
-        self.search_field.setPlaceholderText("Search chats")
-        self.search_field.setAccessibleName("Search chats by title")
+        self.search_field.setPlaceholderText("Search chats and messages")
+        self.search_field.setAccessibleName("Search chats and messages")
         self.search_field.setClearButtonEnabled(True)
         self.search_field.setFont(interface_font(13))
         self.search_field.textChanged.connect(self._search)
@@ -103,6 +112,7 @@ class Sidebar(QFrame):
         header.addWidget(self._title)
         header.addStretch()
         header.addWidget(self.new_button)
+        header.addWidget(self.more_button)
         header.addWidget(self.collapse_button)
         search = QHBoxLayout()
         search.setContentsMargins(12, 0, 12, 4)
@@ -119,9 +129,11 @@ class Sidebar(QFrame):
         column.addWidget(self.view, 1)
         column.addLayout(undo)
 
-    def show_conversations(self, conversations: Sequence[Conversation], today: date) -> None:
+    def show_conversations(
+        self, conversations: Sequence[Conversation], today: date, folders: Sequence[Folder] = ()
+    ) -> None:
         """Replace the list, once no title is edited; the current chat stays marked."""
-        self._latest = (conversations, today)
+        self._latest = (conversations, today, folders)
         if not self.view.is_renaming:
             self._catch_up()
 
@@ -155,12 +167,23 @@ class Sidebar(QFrame):
 
     def _undo_over(self) -> None:
         self._undo.hide()
-        self.undo_lapsed.emit()
+
+    def show_hits(self, hits: Sequence[Hit]) -> None:
+        """The messages that have what is being searched for."""
+        self.model.search(self.search_field.text(), hits)
+        self._mark()
+        self._say_if_empty()
 
     def _search(self, text: str) -> None:
+        """Titles at once; whoever listens finds the messages."""
         self.model.search(text)
         self._mark()
         self._say_if_empty()
+        self.search_changed.emit(text)
+
+    def _show_menu(self) -> None:
+        place = self.more_button.mapToGlobal(QPoint(0, self.more_button.height()))
+        list_menu(self, self.wished.emit).popup(place)
 
     def _mark(self) -> None:
         row = self.model.row_of(self._current) if self._current is not None else -1
@@ -175,7 +198,7 @@ class Sidebar(QFrame):
         empty = self.model.rowCount() == 0
         searching = bool(self.search_field.text().strip())
         self._empty.setText(
-            "No chat has this in its title." if searching else "Your chats will be listed here."
+            "Nothing was found." if searching else "Your chats will be listed here."
         )
         self._empty.setVisible(empty)
 

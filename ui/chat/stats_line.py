@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.config.settings import FiguresShown
 from app.engine.stats import TurnStats
@@ -30,7 +31,7 @@ class StatsLine(QWidget):
         super().__init__(parent)
         self._colours = tokens
         self._figures: list[QWidget] = []
-        self._actions: list[QPushButton] = []
+        self._actions: list[QWidget] = []
         self._mode: FiguresShown = "always"
         self._near = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -70,12 +71,13 @@ class StatsLine(QWidget):
         for figure in self._figures:
             figure.setVisible(seen)
 
-    def set_actions(self, actions: list[QPushButton]) -> None:
-        """Buttons for the right end."""
-        self._actions = actions
+    def set_actions(self, actions: Sequence[QWidget]) -> None:
+        """Buttons for the right end; what is in this widget already stays hidden or shown."""
+        self._actions = list(actions)
         for action in actions:
-            action.setParent(self)
-            action.show()
+            if action.parentWidget() is not self:
+                action.setParent(self)
+                action.show()
         self.arrange()
 
     def height_for(self, width: int) -> int:

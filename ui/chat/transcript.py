@@ -16,7 +16,7 @@ from app.engine.trace import TokenMark
 from app.sessions.conversation import Message
 from ui.chat.message_item import MessageItem
 from ui.chat.message_views import AnswerView, MessageView, QuestionView
-from ui.chat.stack import Stack
+from ui.chat.stack import TOP, Stack
 from ui.markdown.span_selection import SpanSelection
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.widgets.buttons import IconButton
@@ -41,6 +41,7 @@ class Transcript(QAbstractScrollArea):
     tokens_requested = Signal(int)  # id of the answer whose tokens are wanted
     rounds_requested = Signal(int)
     compare_requested = Signal(int)
+    wished = Signal(object)  # MessageWish
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,8 +55,11 @@ class Transcript(QAbstractScrollArea):
         self._sticking = True
         self._obstacle = ""
         self._figures: FiguresShown = "always"
+        self._marked: int | None = None  # the message that a search led to
         self._content = QWidget(self.viewport())
         self._content.setObjectName("transcript-content")
+        self._mark = QFrame(self._content)
+        self._mark.setObjectName("hit-mark")
         self._selection = SpanSelection(self._content)
         self.setObjectName("transcript")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -90,20 +94,43 @@ class Transcript(QAbstractScrollArea):
         column = self._column()
         self._items = [MessageItem.guessed(message, column) for message in messages]
         self._sticking = True
+        self._marked = None
         self._layout_from(0)
+
+    def change_to(self, messages: Sequence[Message]) -> None:
+        """Replace what differs; what is above stays as it is and where it is."""
+        pairs = zip(self._items, messages, strict=False)
+        same = next((n for n, (item, new) in enumerate(pairs) if item.message != new), None)
+        same = min(len(self._items), len(messages)) if same is None else same
+        self._drop_pending()
+        for index in range(same, len(self._items)):
+            self._retire(index)
+        column = self._column()
+        self._items[same:] = [MessageItem.guessed(message, column) for message in messages[same:]]
+        self._sticking = False
+        self._mark_last()
+        self._layout_from(same)
+
+    def show_message(self, message_id: int) -> None:
+        """Go to a message and mark it until another chat is shown."""
+        index = next((n for n, i in enumerate(self._items) if i.message.id == message_id), None)
+        if index is None:
+            return
+        self._sticking = False
+        self._marked = message_id
+        for _ in range(_PASSES):  # heights above it are guesses until they are near
+            before = self._stack.tops[index]
+            self._update_range()
+            self._set_value(before - TOP)
+            self._populate()
+            if self._stack.tops[index] == before:
+                break
 
     def add(self, message: Message) -> None:
         """A new message at the end."""
         self._items.append(MessageItem.guessed(message, self._column()))
         self._mark_last()
         self._layout_from(len(self._items) - 1)
-
-    def remove_last(self) -> None:
-        """Take the last message away."""
-        self._drop_pending()
-        self._retire(len(self._items) - 1)
-        self._items.pop()
-        self._layout_from(len(self._items))
 
     def grow(self, message_id: int, delta: str) -> None:
         """More text of the last answer; shown with the next flush."""
@@ -293,6 +320,7 @@ class Transcript(QAbstractScrollArea):
             view.place_reached.connect(partial(self.bring_into_view, message.id))
             view.show_tokens(item.marks)
             item.view = view
+        item.view.wished.connect(self.wished)
         self._live.add(index)
         item.height = item.view.height_for(self._column())
 
@@ -334,9 +362,17 @@ class Transcript(QAbstractScrollArea):
                 continue
             item.view.setGeometry(left, top, column, item.height)
             item.view.show()
+        self._place_mark(left)
         self._latest.setVisible(bar.maximum() - bar.value() > height // 2)
         self._latest.move((self.width() - self._latest.width()) // 2, self.height() - 44)
         self._latest.raise_()
+
+    def _place_mark(self, left: int) -> None:
+        index = next((n for n in self._live if self._items[n].message.id == self._marked), None)
+        self._mark.setVisible(index is not None)
+        if index is not None:
+            height = self._items[index].height
+            self._mark.setGeometry(max(0, left - 12), self._stack.tops[index], 3, height)
 
     def _retire(self, index: int) -> None:
         self._live.discard(index)

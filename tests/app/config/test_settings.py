@@ -31,6 +31,7 @@ BAD: dict[str, tuple[Any, ...]] = {
     "lookup": (0, "no", None),
     "draft_length": (-1, 17, True, "auto"),
     "exactness": ("sloppy", None),
+    "while_answering": ["wait", "", None, 1],
     "system_prompt": (None, 1),
     "max_tokens": (0, True, "many"),
     "context_full": ("forget", None),

@@ -101,21 +101,15 @@ def test_rename_and_delete(path: Path, store: ConversationStore) -> None:
     assert columns(path, "SELECT count(*) FROM messages") == [(0,)]
 
 
-def test_delete_message(store: ConversationStore) -> None:
-    chat = store.create_conversation()
-    first, second = (store.add_user_message(chat.id, text) for text in "ab")
-    store.delete_message(first.id)
-    assert store.messages(chat.id) == [second]
-
-
-def test_new_answer_replaces_old_ones_in_one_step(store: ConversationStore) -> None:
+def test_another_answer_is_a_variant(store: ConversationStore) -> None:
     chat = store.create_conversation()
     question = store.add_user_message(chat.id, "?")
     old = store.start_answer(chat.id)
-    new = store.start_answer(chat.id, replacing=[old.id])
+    new = store.start_answer(chat.id, parent=question.id)
+    assert new.siblings == (old.id, new.id)
     assert store.messages(chat.id) == [question, new]
     with pytest.raises(StoreError):
-        store.start_answer(chat.id + 1, replacing=[new.id])
+        store.start_answer(chat.id + 1, parent=question.id)
     assert store.messages(chat.id) == [question, new]
 
 

@@ -1,4 +1,4 @@
-"""A model file that is dragged onto the window."""
+"""Files that are dragged onto the window."""
 
 from __future__ import annotations
 
@@ -14,3 +14,9 @@ def dropped_model(data: QMimeData) -> Path | None:
         path = Path(urls[0].toLocalFile())
         return path if path.suffix.lower() == ".gguf" else None
     return None
+
+
+def dropped_files(data: QMimeData) -> tuple[Path, ...]:
+    """The local files that are dragged or pasted, other than models."""
+    paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    return tuple(path for path in paths if path.suffix.lower() != ".gguf" and path.is_file())

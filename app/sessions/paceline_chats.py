@@ -1,0 +1,102 @@
+"""A chat of our own JSON → a record. Reading forgives what it can."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from app.engine.stats import TurnStats
+from app.engine.stats_json import stats_from_json
+from app.sessions.attachment import KINDS, Attachment
+from app.sessions.chat_record import ChatRecord, MessageRecord
+from app.sessions.conversation import MessageRole, MessageStatus
+from app.sessions.errors import PresetError
+from app.sessions.preset import Preset, preset_from_json
+
+_ROLES: dict[object, MessageRole] = {"user": "user", "assistant": "assistant"}
+
+
+def paceline_chat(chat: dict[str, Any]) -> ChatRecord:
+    """Messages that make no sense are left out, and what followed them follows their parents."""
+    places: list[int | None] = []  # of each message in the file, where it or its parent went
+    messages: list[MessageRecord] = []
+    for source in chat["messages"]:
+        parent = _place(source.get("parent") if isinstance(source, dict) else None, places)
+        message = _message(source, parent)
+        if message is not None:
+            messages.append(message)
+        places.append(parent if message is None else len(messages) - 1)
+    return ChatRecord(
+        title=str(chat.get("title", "")),
+        created_at=moment(chat.get("created_at")),
+        updated_at=moment(chat.get("updated_at")),
+        messages=tuple(messages),
+        shown=_place(chat.get("shown"), places),
+        system_prompt=str(chat.get("system_prompt", "")),
+        preset=_preset(chat.get("preset")),
+        pinned=chat.get("pinned") is True,
+    )
+
+
+def moment(value: object) -> float:
+    """Seconds since the epoch; 0 for what is no time. Milliseconds are recognized."""
+    if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
+        return 0.0
+    return value / 1000 if value > 1e11 else float(value)
+
+
+def _message(source: object, parent: int | None) -> MessageRecord | None:
+    if not isinstance(source, dict):
+        return None
+    role, text = _ROLES.get(source.get("role")), source.get("text")
+    if role is None or not isinstance(text, str):
+        return None
+    return MessageRecord(
+        parent=parent,
+        role=role,
+        text=text,
+        created_at=moment(source.get("created_at")),
+        status=_status(source.get("status")),
+        stats=_stats(source.get("stats")),
+        stop_reason=_optional(source.get("stop_reason")),
+        error=_optional(source.get("error")),
+        attachments=tuple(_attachments(source.get("attachments"))),
+    )
+
+
+def _place(value: object, places: list[int | None]) -> int | None:
+    known = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(places)
+    return places[value] if known and isinstance(value, int) else None
+
+
+def _status(value: object) -> MessageStatus:
+    known = {status.value: status for status in MessageStatus}
+    status = known.get(str(value), MessageStatus.COMPLETE)
+    return MessageStatus.INTERRUPTED if status is MessageStatus.STREAMING else status
+
+
+def _stats(value: object) -> TurnStats | None:
+    try:
+        return stats_from_json(value) if isinstance(value, dict) else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _preset(value: object) -> Preset | None:
+    try:
+        return preset_from_json(value) if isinstance(value, dict) else None
+    except PresetError:
+        return None
+
+
+def _optional(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _attachments(value: object) -> list[Attachment]:
+    found = []
+    for source in value if isinstance(value, list) else []:
+        if isinstance(source, dict) and isinstance(source.get("text"), str):
+            kind = next((kind for kind in KINDS if kind == source.get("kind")), KINDS[0])
+            found.append(Attachment(str(source.get("name", "")), kind, source["text"]))
+    return found

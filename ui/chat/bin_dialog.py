@@ -1,0 +1,105 @@
+"""The chats in the bin: take them out, or delete them for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.sessions.conversation import Conversation
+from ui.chat.chat_list_model import UNTITLED
+from ui.fonts import interface_font
+from ui.widgets.buttons import button
+
+_SIZE = (460, 420)
+_ID = Qt.ItemDataRole.UserRole
+
+
+class BinDialog(QDialog):
+    """`load` gives the chats; `restore` and `destroy` take the ids of those that are chosen."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        load: Callable[[], Sequence[Conversation]],
+        restore: Callable[[Sequence[int]], None],
+        destroy: Callable[[Sequence[int]], None],
+    ) -> None:
+        super().__init__(parent)
+        self._load = load
+        self._restore = restore
+        self._destroy = destroy
+        self.setWindowTitle("Bin")
+        self.resize(*_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.list = QListWidget()
+        self.list.setAccessibleName("Deleted chats")
+        self.list.setFont(interface_font(13))
+        self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
+        self.list.itemSelectionChanged.connect(self._draw)
+        self._empty = QLabel("The bin is empty.")
+        self._empty.setProperty("tone", "muted")
+        self._empty.setFont(interface_font(13))
+        self.restore_button = button("Restore", lambda: self._act(self._restore))
+        self.destroy_button = button("Delete for good", lambda: self._act(self._destroy))
+        self.empty_button = button("Empty the bin", self._empty_all)
+        self._arrange()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the bin again."""
+        self.list.clear()
+        for chat in self._load():
+            when = datetime.fromtimestamp(chat.deleted_at or 0).astimezone()
+            title = " ".join((chat.title or UNTITLED).split())
+            item = QListWidgetItem(f"{title}\ndeleted {when:%x}")
+            item.setData(_ID, chat.id)
+            self.list.addItem(item)
+        self._draw()
+
+    def _arrange(self) -> None:
+        head = QLabel("Deleted chats")
+        head.setFont(interface_font(16, QFont.Weight.DemiBold))
+        hint = QLabel("They stay here until you delete them for good.")
+        hint.setProperty("tone", "muted")
+        hint.setFont(interface_font(13))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for each in (self.restore_button, self.destroy_button):
+            buttons.addWidget(each)
+        buttons.addStretch()
+        buttons.addWidget(self.empty_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 18, 20, 18)
+        column.setSpacing(8)
+        for part in (head, hint, self._empty):
+            column.addWidget(part)
+        column.addWidget(self.list, 1)
+        column.addLayout(buttons)
+
+    def _act(self, act: Callable[[Sequence[int]], None]) -> None:
+        act([item.data(_ID) for item in self.list.selectedItems()])
+        self.refresh()
+
+    def _empty_all(self) -> None:
+        self._destroy([self.list.item(row).data(_ID) for row in range(self.list.count())])
+        self.refresh()
+
+    def _draw(self) -> None:
+        chosen = bool(self.list.selectedItems())
+        self.restore_button.setEnabled(chosen)
+        self.destroy_button.setEnabled(chosen)
+        self.empty_button.setEnabled(self.list.count() > 0)
+        self.list.setVisible(self.list.count() > 0)
+        self._empty.setVisible(self.list.count() == 0)

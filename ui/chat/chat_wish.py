@@ -1,0 +1,86 @@
+"""What a person can want with a chat of the list, besides opening it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+ExportForm = Literal["markdown", "json", "html"]
+FORM_NAMES: dict[ExportForm, str] = {
+    "markdown": "Markdown",
+    "html": "Web page (HTML)",
+    "json": "Paceline (JSON)",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pin:
+    chat_id: int
+    pinned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Into a folder; None: out of all. `out_of_pinned` if it was dragged out of there."""
+
+    chat_id: int
+    folder_id: int | None
+    out_of_pinned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveToNewFolder:
+    chat_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    chat_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """One chat, or all of them where `chat_id` is None."""
+
+    chat_id: int | None
+    form: ExportForm
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NewFolder:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class RenameFolder:
+    folder_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteFolder:
+    folder_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBin:
+    pass
+
+
+ChatWish = (
+    Pin
+    | Move
+    | MoveToNewFolder
+    | Duplicate
+    | Export
+    | Import
+    | NewFolder
+    | RenameFolder
+    | DeleteFolder
+    | ShowBin
+)

@@ -1,0 +1,159 @@
+"""The files that go with the next message: read, counted, and refused if they cannot fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.sessions.attachment import Attachment, with_attachments
+from app.sessions.attachment_files import read_attachment
+from ui.chat.attachment_row import PendingFile
+from ui.chat.composer import Composer
+from ui.chat.token_counter import TokenCounter
+from ui.jobs import Err, JobRunner, Result
+
+COUNT_MS = 350
+_TEXT = "text"  # the key under which the composer's text is counted
+
+
+@dataclass(slots=True)
+class _Place:
+    files: tuple[PendingFile, ...] = ()
+    reading: tuple[str, ...] = ()
+
+
+class PendingFiles(QObject):
+    """One list for each chat. `room` is how many tokens are free; None: not known yet."""
+
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        composer: Composer,
+        counter: TokenCounter,
+        jobs: JobRunner,
+        room: Callable[[], int | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._composer = composer
+        self._counter = counter
+        self._jobs = jobs
+        self._room = room
+        self._places: dict[int | None, _Place] = {}
+        self._at: int | None = None
+        self._text_tokens = 0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(COUNT_MS)
+        self._timer.timeout.connect(self._count_text)
+        composer.text_changed.connect(self._text_changed)
+        composer.files.remove_requested.connect(self.remove)
+        counter.counted.connect(self._counted)
+
+    @property
+    def attachments(self) -> tuple[Attachment, ...]:
+        """What goes with the next message of the chat that is shown."""
+        return tuple(file.attachment for file in self._place().files)
+
+    def enter(self, conversation_id: int | None) -> None:
+        """Another chat is shown."""
+        self._at = conversation_id
+        self.show()
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Read files; each that cannot be read is an error of its own."""
+        place = self._place()
+        for path in paths:
+            place.reading = (*place.reading, path.name)
+            self._jobs.run(partial(read_attachment, path), partial(self._read, self._at, path.name))
+        self.show()
+
+    def put(self, attachments: Sequence[Attachment], at: int | None = None) -> None:
+        """Attach what was read before, in the chat that is shown or another."""
+        place = self._place() if at is None else self._places.setdefault(at, _Place())
+        place.files = (*place.files, *map(PendingFile, attachments))
+        self.recount()
+
+    def remove(self, number: int) -> None:
+        """Attach one file less."""
+        files = self._place().files
+        self._place().files = files[:number] + files[number + 1 :]
+        self.show()
+
+    def clear(self) -> None:
+        """The message was sent."""
+        self._place().files = ()
+        self._text_tokens = 0
+        self.show()
+
+    def recount(self) -> None:
+        """Count again, such as with the vocabulary of another model."""
+        for place in self._places.values():
+            place.files = tuple(replace(file, tokens=None) for file in place.files)
+            for file in place.files:
+                self._count(file.attachment)
+        self._text_changed()
+        self.show()
+
+    def show(self) -> None:
+        """Show the files and whether there is room for them."""
+        place = self._place()
+        self._composer.show_files(place.files, place.reading, self._refusal())
+        self._composer.gauge.show_next(self._needed())
+
+    def _place(self) -> _Place:
+        return self._places.setdefault(self._at, _Place())
+
+    def _needed(self) -> int:
+        return self._text_tokens + sum(file.tokens or 0 for file in self._place().files)
+
+    def _refusal(self) -> str:
+        if self._place().reading:
+            return "A file is still being read."
+        room, needed = self._room(), self._needed()
+        if room is None or needed <= room:
+            return ""
+        return f"Too long by {needed - room:,} tokens: {max(0, room):,} are free in the context."
+
+    def _read(self, at: int | None, name: str, result: Result[Attachment]) -> None:
+        place = self._places.setdefault(at, _Place())
+        left = list(place.reading)
+        left.remove(name)
+        place.reading = tuple(left)
+        if isinstance(result, Err):
+            self.failed.emit(result.error)
+        else:
+            place.files = (*place.files, PendingFile(result.value))
+            self._count(result.value)
+        self.show()
+
+    def _count(self, attachment: Attachment) -> None:
+        self._counter.count(attachment, with_attachments("", (attachment,)))
+
+    def _text_changed(self) -> None:
+        if self._composer.text.strip():
+            self._timer.start()
+            return
+        self._timer.stop()
+        if self._text_tokens:
+            self._text_tokens = 0
+            self.show()
+
+    def _count_text(self) -> None:
+        self._counter.count(_TEXT, self._composer.text)
+
+    def _counted(self, key: object, tokens: int) -> None:
+        if key == _TEXT:
+            self._text_tokens = tokens if self._composer.text.strip() else 0
+        elif isinstance(key, Attachment):
+            for place in self._places.values():
+                place.files = tuple(
+                    replace(file, tokens=tokens) if file.attachment == key else file
+                    for file in place.files
+                )
+        self.show()

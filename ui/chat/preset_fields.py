@@ -1,0 +1,181 @@
+"""The fields of a preset: a system prompt and everything about sampling."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.sampling import SamplingParams
+from app.sessions.preset import Preset
+from ui.fonts import interface_font
+
+_Spin = TypeVar("_Spin", bound=QAbstractSpinBox)
+_FIELD_WIDTH = 92
+_TEXT_HEIGHT = 64
+_MOST_TOKENS = 1_000_000
+_LONGEST_SEED = 18  # digits
+
+
+class PresetFields(QWidget):
+    """`changed` when a person changed something; `preset` is what the fields then say."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._loading = False
+        self._before = Preset()
+        self.system_prompt = self._text("System prompt", "Such as: Answer in plain words.")
+        self.stop = self._text("Stop texts, one a line", "One a line; the answer ends before it.")
+        self.temperature = self._number("Temperature", 0, 2, 0.1)
+        self.top_k = self._whole("Top-k", 1000, "Off")
+        self.top_p = self._number("Top-p", 0.01, 1, 0.05)
+        self.min_p = self._number("Min-p", 0, 1, 0.01)
+        self.repeat_penalty = self._number("Repeat penalty", 0.5, 2, 0.05)
+        self.max_tokens = self._whole("Longest answer in tokens", _MOST_TOKENS, "No limit")
+        self.seed = QLineEdit()
+        self._make_seed()
+        self._arrange()
+
+    def show_preset(self, preset: Preset) -> None:
+        """Fill the fields; nothing is told."""
+        self._loading = True
+        self._before = preset
+        sampling = preset.sampling
+        for field, text in (
+            (self.system_prompt, preset.system_prompt),
+            (self.stop, "\n".join(preset.stop)),
+        ):
+            if field.toPlainText() != text:
+                field.setPlainText(text)
+        self.temperature.setValue(sampling.temperature)
+        self.top_k.setValue(sampling.top_k)
+        self.top_p.setValue(sampling.top_p)
+        self.min_p.setValue(sampling.min_p)
+        self.repeat_penalty.setValue(sampling.repeat_penalty)
+        self.max_tokens.setValue(preset.max_tokens or 0)
+        self.seed.setText("" if sampling.seed is None else str(sampling.seed))
+        self._loading = False
+
+    def preset(self, name: str) -> Preset:
+        """What the fields say; a stop text has no line of its own if it is empty."""
+        before = self._before.sampling
+        digits = self.seed.text().strip()
+        sampling = SamplingParams(
+            temperature=round(self.temperature.value(), 2),
+            top_k=self.top_k.value(),
+            top_p=round(self.top_p.value(), 2),
+            min_p=round(self.min_p.value(), 2),
+            repeat_penalty=round(self.repeat_penalty.value(), 2),
+            frequency_penalty=before.frequency_penalty,
+            presence_penalty=before.presence_penalty,
+            penalty_window=before.penalty_window,
+            seed=int(digits) if digits.isdecimal() else None,
+        )
+        return Preset(
+            name,
+            self.system_prompt.toPlainText(),
+            sampling,
+            self.max_tokens.value() or None,
+            tuple(line for line in self.stop.toPlainText().split("\n") if line),
+        )
+
+    def _tell(self) -> None:
+        if not self._loading:
+            self.changed.emit()
+
+    def _text(self, name: str, hint: str) -> QPlainTextEdit:
+        field = QPlainTextEdit()
+        field.setObjectName("system-prompt")
+        field.setFont(interface_font(13))
+        field.setPlaceholderText(hint)
+        field.setAccessibleName(name)
+        field.setTabChangesFocus(True)
+        field.setFixedHeight(_TEXT_HEIGHT)
+        field.textChanged.connect(self._tell)
+        return field
+
+    def _number(self, name: str, low: float, high: float, step: float) -> QDoubleSpinBox:
+        spin = QDoubleSpinBox()
+        spin.setRange(low, high)
+        spin.setSingleStep(step)
+        spin.setDecimals(2)
+        spin.valueChanged.connect(lambda _: self._tell())
+        return _dressed(spin, name)
+
+    def _whole(self, name: str, high: int, unset: str) -> QSpinBox:
+        spin = QSpinBox()
+        spin.setRange(0, high)
+        spin.setSpecialValueText(unset)
+        spin.valueChanged.connect(lambda _: self._tell())
+        return _dressed(spin, name)
+
+    def _make_seed(self) -> None:
+        self.seed.setFont(interface_font(13, tabular=True))
+        self.seed.setAccessibleName("Seed")
+        self.seed.setPlaceholderText("Random")
+        self.seed.setMaxLength(_LONGEST_SEED)
+        self.seed.setFixedWidth(_FIELD_WIDTH)
+        self.seed.setToolTip("With the same number, the same question gets the same answer.")
+        self.seed.textChanged.connect(lambda _: self._tell())
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(_head("System prompt"))
+        column.addWidget(self.system_prompt)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(2, 1)
+        for place, (text, field) in enumerate(
+            (
+                ("Temperature", self.temperature),
+                ("Longest answer", self.max_tokens),
+                ("Top-k", self.top_k),
+                ("Top-p", self.top_p),
+                ("Min-p", self.min_p),
+                ("Repeat penalty", self.repeat_penalty),
+                ("Seed", self.seed),
+            )
+        ):
+            label = QLabel(text)
+            label.setFont(interface_font(13))
+            label.setBuddy(field)
+            row, side = divmod(place, 2)
+            grid.addWidget(label, row, 2 * side)
+            grid.addWidget(field, row, 2 * side + 1, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(_head("Sampling"))
+        column.addLayout(grid)
+        column.addWidget(_head("Stop texts"))
+        column.addWidget(self.stop)
+
+
+def _head(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setFont(interface_font(12, QFont.Weight.DemiBold))
+    label.setContentsMargins(0, 4, 0, 0)
+    return label
+
+
+def _dressed(spin: _Spin, name: str) -> _Spin:
+    spin.setFont(interface_font(13, tabular=True))
+    spin.setAccessibleName(name)
+    spin.setFixedWidth(_FIELD_WIDTH)
+    spin.lineEdit().setTextMargins(8, 0, 8, 0)
+    return spin

@@ -1,0 +1,209 @@
+"""What a person does with the list of chats: order, search, copies, files, the bin."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
+from app.sessions.chat_import import ImportedChats, read_chats
+from app.sessions.errors import ChatFileError, StoreError
+from app.sessions.store import ConversationStore
+from models.atomic_file import write_text_atomically
+from models.errors import PacelineError
+from ui.chat.bin_dialog import BinDialog
+from ui.chat.chat_controller import ChatController
+from ui.chat.chat_wish import (
+    ChatWish,
+    DeleteFolder,
+    Duplicate,
+    Export,
+    Import,
+    Move,
+    MoveToNewFolder,
+    NewFolder,
+    Pin,
+    RenameFolder,
+    ShowBin,
+)
+from ui.chat.sidebar import Sidebar
+from ui.dialogs import Dialogs
+from ui.jobs import Err, JobRunner, Result
+from ui.notice import Notice
+
+SEARCH_MS = 120
+_ENDINGS = {"markdown": ".md", "html": ".html", "json": ".json"}
+_CHAT_FILES = "Chats (*.json *.jsonl *.zip);;All files (*)"
+
+
+class ShelfController(QObject):
+    """Carries out what the sidebar asks for; the store does it, the list is read again."""
+
+    failed = Signal(object)
+    said = Signal(object)  # Notice
+
+    def __init__(
+        self,
+        store: ConversationStore,
+        chats: ChatController,
+        sidebar: Sidebar,
+        jobs: JobRunner,
+        dialogs: Dialogs,
+    ) -> None:
+        super().__init__(sidebar)
+        self._store = store
+        self._chats = chats
+        self._sidebar = sidebar
+        self._jobs = jobs
+        self._dialogs = dialogs
+        self._search_timer = QTimer(self)
+        self._search_timer.setSingleShot(True)
+        self._search_timer.setInterval(SEARCH_MS)
+        self._search_timer.timeout.connect(self._search)
+        sidebar.search_changed.connect(self._search_soon)
+        sidebar.message_opened.connect(chats.open_message)
+        sidebar.wished.connect(self.carry_out)
+
+    def carry_out(self, wish: ChatWish) -> None:
+        """Do what a person wants; errors are told, and the list shows what is then so."""
+        try:
+            self._do(wish)
+        except PacelineError as error:
+            self.failed.emit(error)
+        self._chats.refresh()
+
+    def _do(self, wish: ChatWish) -> None:
+        shelf = self._store.shelf
+        match wish:
+            case Pin(chat_id, pinned):
+                shelf.pin(chat_id, pinned=pinned)
+            case Move(chat_id, folder_id, out_of_pinned):
+                shelf.move(chat_id, folder_id)
+                if out_of_pinned:
+                    shelf.pin(chat_id, pinned=False)
+            case MoveToNewFolder(chat_id):
+                self._with_name("", lambda name: shelf.move(chat_id, shelf.create_folder(name).id))
+            case NewFolder():
+                self._with_name("", shelf.create_folder)
+            case RenameFolder(folder_id, name):
+                self._with_name(name, partial(shelf.rename_folder, folder_id))
+            case DeleteFolder(folder_id):
+                shelf.delete_folder(folder_id)
+            case Duplicate(chat_id):
+                record = self._store.record(chat_id)
+                self._store.add_record(replace(record, title=f"{record.title} (copy)"))
+            case Export():
+                self._export(wish)
+            case Import():
+                self._import()
+            case ShowBin():
+                self._show_bin()
+
+    def _with_name(self, current: str, act: Callable[[str], object]) -> None:
+        name = self._dialogs.ask_name("Folder", "Name of the folder", current)
+        if name is not None:
+            act(name)
+
+    def _export(self, wish: Export) -> None:
+        ids = [chat.id for chat in self._store.conversations()]
+        records = [self._store.record(number) for number in ids if wish.chat_id in (None, number)]
+        if not records:
+            raise ChatFileError("There is no chat yet that could be exported.")
+        name = file_name(records[0].title) if wish.chat_id is not None else "Paceline chats"
+        ending = _ENDINGS[wish.form]
+        path = self._dialogs.save_as("Export", name + ending, f"*{ending}")
+        if path is None:
+            return
+        match wish.form:
+            case "markdown":
+                text = chat_to_markdown(records[0])
+            case "html":
+                text = chat_to_html(records[0])
+            case "json":
+                text = chats_to_json(records)
+        self._jobs.run(partial(_write, path, text), partial(self._written, path, len(records)))
+
+    def _written(self, path: Path, count: int, result: Result[None]) -> None:
+        if isinstance(result, Err):
+            self.failed.emit(result.error)
+        else:
+            self.said.emit(Notice(f"{_chats(count)} written to {path}.", tone="plain"))
+
+    def _import(self) -> None:
+        for path in self._dialogs.pick_files("Import chats", _CHAT_FILES):
+            self._jobs.run(partial(read_chats, path), partial(self._add, path))
+
+    def _add(self, path: Path, result: Result[ImportedChats]) -> None:
+        if isinstance(result, Err):
+            self.failed.emit(result.error)
+            return
+        added, left_out = 0, result.value.left_out
+        for record in result.value.chats:
+            try:
+                self._store.add_record(record)
+                added += 1
+            except StoreError as error:
+                left_out += 1
+                self.failed.emit(error)
+        more = f" {_chats(left_out)} made no sense and stayed out." if left_out else ""
+        self.said.emit(Notice(f"{_chats(added)} imported from {path.name}.{more}", tone="plain"))
+        self._chats.refresh()
+
+    def _show_bin(self) -> None:
+        dialog = BinDialog(
+            self._sidebar.window(), self._store.shelf.binned, self._restore, self._destroy
+        )
+        dialog.open()
+
+    def _restore(self, ids: Sequence[int]) -> None:
+        for number in ids:
+            self._try(partial(self._store.shelf.restore, number))
+
+    def _destroy(self, ids: Sequence[int]) -> None:
+        question = f"Delete {_chats(len(ids))} for good? This cannot be undone."
+        if ids and self._dialogs.confirm(question, "Delete for good"):
+            self._try(lambda: self._store.shelf.destroy(ids))
+
+    def _try(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except StoreError as error:
+            self.failed.emit(error)
+        self._chats.refresh()
+
+    def _search_soon(self, text: str) -> None:
+        if text.strip():
+            self._search_timer.start()
+        else:
+            self._search_timer.stop()
+
+    def _search(self) -> None:
+        try:
+            self._sidebar.show_hits(self._store.index.search(self._sidebar.search_field.text()))
+        except StoreError as error:
+            self.failed.emit(error)
+
+
+def file_name(title: str) -> str:
+    """A title as every system allows it in the name of a file."""
+    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
+    return " ".join(plain.split()).strip(". ")[:80] or "Chat"
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        write_text_atomically(path, text)
+    except OSError as error:
+        raise ChatFileError(
+            f"Nothing can be written to {path}: {error.strerror or error}.",
+            advice="Check the free space and the permissions of that folder.",
+        ) from error
+
+
+def _chats(count: int) -> str:
+    return "1 chat" if count == 1 else f"{count:,} chats"

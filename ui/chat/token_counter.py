@@ -1,0 +1,39 @@
+"""Has the engine count the tokens of texts; the window's process has no vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine_process.protocol import Command, Reply, Tokenize, Tokenized
+from models.errors import PacelineError
+
+_BEYOND = -(2**60)  # requests have numbers below, where no answer and no comparison has one
+
+
+class TokenCounter(QObject):
+    """`counted` tells how many tokens a text has; of texts with one key only the last counts."""
+
+    counted = Signal(object, int)  # key, tokens
+
+    def __init__(self, send: Callable[[Command], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._send = send
+        self._last = _BEYOND
+        self._asked: dict[int, object] = {}
+
+    def count(self, key: object, text: str) -> None:
+        """Ask for the tokens of a text; without an engine there is no answer."""
+        self._last -= 1
+        self._asked = {number: old for number, old in self._asked.items() if old != key}
+        self._asked[self._last] = key
+        try:
+            self._send(Tokenize(self._last, text))
+        except PacelineError:
+            del self._asked[self._last]
+
+    def handle(self, reply: Reply) -> None:
+        """Take a reply of the engine."""
+        if isinstance(reply, Tokenized) and reply.request_id in self._asked:
+            self.counted.emit(self._asked.pop(reply.request_id), reply.count)

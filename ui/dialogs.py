@@ -1,0 +1,47 @@
+"""What has to be asked in a window of its own: files, names, a last confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+
+
+def pick_files(title: str, patterns: str) -> tuple[Path, ...]:
+    """Files to be read; `patterns` as Qt writes them, such as "Texts (*.txt)"."""
+    names, _ = QFileDialog.getOpenFileNames(QApplication.activeWindow(), title, "", patterns)
+    return tuple(map(Path, names))
+
+
+def save_as(title: str, suggested: str, patterns: str) -> Path | None:
+    """Where to write; the system has asked already if something is there."""
+    name, _ = QFileDialog.getSaveFileName(QApplication.activeWindow(), title, suggested, patterns)
+    return Path(name) if name else None
+
+
+def ask_name(title: str, label: str, current: str) -> str | None:
+    """A name, without blanks at its ends; None if there is none."""
+    name, chosen = QInputDialog.getText(QApplication.activeWindow(), title, label, text=current)
+    return (" ".join(name.split()) or None) if chosen else None
+
+
+def confirm(question: str, yes: str) -> bool:
+    """Ask before something that cannot be undone."""
+    box = QMessageBox(QApplication.activeWindow())
+    box.setText(question)
+    accept = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole))
+    box.exec()
+    return box.clickedButton() is accept
+
+
+@dataclass(frozen=True, slots=True)
+class Dialogs:
+    """The questions, such that a test can answer them."""
+
+    pick_files: Callable[[str, str], tuple[Path, ...]] = pick_files
+    save_as: Callable[[str, str, str], Path | None] = save_as
+    ask_name: Callable[[str, str, str], str | None] = ask_name
+    confirm: Callable[[str, str], bool] = confirm
