@@ -78,8 +78,12 @@ def top_p(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:
     """The smallest set of likeliest tokens whose probability reaches p."""
     if p >= 1:
         return ids, logits
-    order = np.lexsort((ids, -logits))
-    cumulated = np.cumsum(softmax(logits[order]))
+    probs = softmax(logits)
+    near = np.flatnonzero(logits > logits.max() - _NEAR)  # sorting all would cost milliseconds
+    if probs[near].sum() < p:
+        near = np.arange(len(logits))
+    order = near[np.lexsort((ids[near], -logits[near]))]
+    cumulated = np.cumsum(probs[order])
     kept = np.sort(order[: int(np.searchsorted(cumulated, p, side="left")) + 1])
     return ids[kept], logits[kept]
 
