@@ -41,6 +41,20 @@ def gap_bucket(row: Logits) -> int:
     return bisect_right(GAP_EDGES, gap)
 
 
+def next_best(row: Logits, choice: int, count: int) -> tuple[int, ...]:
+    """The `count` tokens with the highest logits but for `choice`. Restores what it changes."""
+    taken = [choice]
+    kept = [row[choice]]
+    row[choice] = -np.inf
+    for _ in range(count):
+        taken.append(int(np.argmax(row)))
+        kept.append(row[taken[-1]])
+        row[taken[-1]] = -np.inf
+    for token, logit in zip(reversed(taken), reversed(kept), strict=True):
+        row[token] = logit
+    return tuple(taken[1:])
+
+
 def lookup_bucket(length: int, count: int, total: int) -> int:
     """Bucket of a token that followed at `count` of the `total` places of a match."""
     return bisect_right(MATCH_EDGES, length) * _AGREEMENTS + _agreement(count, total)

@@ -61,6 +61,11 @@ class LiveCosts:
         self.draft_step_s = table.draft_step_s or 0.0
 
     @property
+    def any_width(self) -> bool:
+        """Whether passes of other widths than those in the table may be used as well."""
+        return self._any_width
+
+    @property
     def widest(self) -> int:
         return max(self._target_s)
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR, AcceptanceTable
+from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import LiveCosts, expected_tokens
 from app.engine.drafting import LengthLimit, Proposal
 from app.engine.stats import Round, Source
@@ -44,6 +45,10 @@ class LengthPolicy(Protocol):
         cap: most tokens that may be proposed. matches: the sources that could propose, each with
         the evidence bucket of its first token, or UNKNOWN.
         """
+        ...
+
+    def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
+        """What the target's pass should evaluate besides `proposal`, deepest first."""
         ...
 
     def learn(self, finished: Round, proposal: Proposal) -> None: ...
@@ -79,6 +84,10 @@ class FixedLength:
         sure = match is not None and LOOKUP_PRIOR[match] >= self._SURE
         draft = Plan(Source.DRAFT, limit) if Source.DRAFT in matches else None
         return Plan(Source.LOOKUP, limit, draft) if sure or draft is None else draft
+
+    def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
+        """A fixed length knows no costs, so no row that is worth its own."""
+        return ()
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         """A fixed length learns nothing."""
@@ -162,6 +171,7 @@ class AutoLength:
             Source.DRAFT: AcceptanceTable(GAP_PRIOR),
             Source.LOOKUP: AcceptanceTable(LOOKUP_PRIOR),
         }
+        self._hits = HitRates()
         self._gain = RunningGain()
         self._paused, self._next_pause = 0, self._FIRST_PAUSE
         self._since_plain = 0
@@ -184,9 +194,35 @@ class AutoLength:
         limit = self._limit(Source.DRAFT, cap, self._LATE * step_s, survival)
         return replace(lookup, then=Plan(Source.DRAFT, limit))
 
+    def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
+        rows = 1 + len(proposal.choices)
+        most = min(most, self.costs.widest - rows)
+        if most < 1 or not self.costs.any_width:
+            return ()
+        target_s = self.costs.target_s
+        return worthwhile(self._corrections(proposal), rows, most, target_s, self._worth)
+
+    def _corrections(self, proposal: Proposal) -> list[Likely]:
+        """What the target may want instead of a proposed token, and how likely that is."""
+        found, survival = [], 1.0
+        places = zip(
+            proposal.source_by_choice, proposal.evidence, proposal.others_by_choice, strict=True
+        )
+        for index, (source, evidence, others) in enumerate(places):
+            accepted = self._tables[source].rate(evidence)
+            rejected_here = survival * (1 - accepted)
+            for rank, token in enumerate(others):
+                found.append(Likely(Beside(index, token), rejected_here * self._hits.rate(rank)))
+            survival *= accepted
+        return found
+
+    @property
+    def _worth(self) -> float:
+        """Tokens that a second is worth."""
+        return max(self._gain.speed, 1.0) / self.costs.target_s(1)
+
     def _limit(self, source: Source, cap: int, step_s: float, survival: Survival) -> AutoLimit:
-        rate = max(self._gain.speed, 1.0) / self.costs.target_s(1)
-        return AutoLimit(cap, self.costs, self._tables[source], step_s, rate, survival)
+        return AutoLimit(cap, self.costs, self._tables[source], step_s, self._worth, survival)
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self.costs.observe_target(finished.width, finished.verify_s)
@@ -196,12 +232,18 @@ class AutoLength:
                 evidence = proposal.evidence[part.start : part.end]
                 accepted = min(finished.accepted, part.end) - part.start
                 self._tables[part.source].learn(evidence, accepted)
+        self._learn_correction(finished, proposal)
         if finished.source is Source.DRAFT:
             if proposal.caught_up <= _USUAL_CATCH_UP:
                 self.costs.observe_draft(proposal.steps, finished.draft_s)
                 self._judge_draft(finished, proposal)
         else:
             self._paused = max(self._paused - 1, 0)
+
+    def _learn_correction(self, finished: Round, proposal: Proposal) -> None:
+        others = proposal.others_by_choice[finished.accepted : finished.accepted + 1]
+        if others and others[0]:
+            self._hits.learn(others[0], finished.committed[finished.accepted])
 
     def _promises(self, cap: int, matches: Mapping[Source, int]) -> dict[Source, float]:
         """Expected speed against plain decoding, by source."""
@@ -242,8 +284,8 @@ class AutoLength:
         usual = proposal.steps * self.costs.draft_step_s + width
         seconds = min(finished.draft_s + finished.verify_s, _OUTLIER * usual)
         own = next((p.end for p in proposal.parts if p.source is Source.DRAFT), 0)
-        added = width - self.costs.target_s(self._measured(1 + own))
-        emitted = min(finished.accepted, own) + 1
+        added = width - self.costs.target_s(self._measured(1 + own + finished.branches))
+        emitted = min(finished.accepted, own) + 1 + finished.foreseen
         self._gain.add(emitted, (seconds - max(added, 0.0)) / self.costs.target_s(1))
         if self._gain.speed >= 1.0:
             if self._gain.rounds >= self._LONGEST_PAUSE:

@@ -32,6 +32,7 @@ class Proposal:
     steps: int = 0  # passes of a draft model that it took
     caught_up: int = 0  # committed tokens that the first of these passes evaluated
     sources: tuple[Source, ...] = ()  # by choice; empty: all from `source`
+    others: tuple[tuple[int, ...], ...] = ()  # by choice: the next best tokens; empty: not known
 
     @property
     def tokens(self) -> tuple[int, ...]:
@@ -40,6 +41,10 @@ class Proposal:
     @property
     def source_by_choice(self) -> tuple[Source, ...]:
         return self.sources or (self.source,) * len(self.choices)
+
+    @property
+    def others_by_choice(self) -> tuple[tuple[int, ...], ...]:
+        return self.others or ((),) * len(self.choices)
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -60,6 +65,7 @@ class Proposal:
             self.steps + more.steps,
             self.caught_up + more.caught_up,
             sources if set(sources) - {self.source} else (),
+            self.others_by_choice + more.others_by_choice,
         )
 
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
+from app.engine.branching import RANKS
 from app.engine.chat_template import with_opening
 from app.engine.context_view import ContextView, Seen
 from app.engine.cost_model import CostTable, LiveCosts
@@ -230,4 +231,5 @@ def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
     draft: LanguageModel = pair.draft
     if pair.shared is not None:
         draft = TranslatedModel(draft, vocabulary, pair.shared)
-    return ModelDrafter(draft, vocabulary.size, vocabulary.is_end)
+    others = RANKS if pair.target.most_branches else 0
+    return ModelDrafter(draft, vocabulary.size, vocabulary.is_end, others)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 from time import perf_counter
 
+from app.engine.branching import Beside
 from app.engine.draft_length import LengthPolicy, Plan
 from app.engine.drafting import Drafter
 from app.engine.errors import ContextTooSmallError, EngineError
@@ -150,7 +151,7 @@ class _Turn:
     def _round(self) -> Round:
         plan = self.job.policy.plan(self._cap(), self._matches())
         drafted = NOTHING if plan is None else self._propose(plan)
-        done = self.maker.judge(self.committed, drafted)
+        done = self.maker.judge(self.committed, drafted, self._besides(drafted))
         self.job.policy.learn(done, drafted.proposal)
         began, self.round_began = self.round_began, self.job.clock()
         host_s = self.round_began - began - done.draft_s - done.verify_s
@@ -162,6 +163,13 @@ class _Turn:
         if plan.then is None or self._ends(drafted):
             return drafted
         return self._ask(plan.then, drafted)
+
+    def _besides(self, drafted: Drafted) -> Sequence[Beside]:
+        """Tokens to evaluate besides the proposal, as far as there is room for them."""
+        tokens, target = drafted.proposal.tokens, self.job.target
+        room = target.context_size - len(self.committed) - len(tokens)
+        most = min(target.most_branches, room) if tokens else 0
+        return self.job.policy.besides(drafted.proposal, most) if most > 0 else ()
 
     def _ask(self, plan: Plan, drafted: Drafted) -> Drafted:
         """`drafted` and more; a drafter that fails is left alone for the rest of the turn."""

@@ -273,7 +273,7 @@ def _make_context(
     params.n_batch = params.n_ubatch = min(options.batch_size, options.context_size)
     params.n_seq_max = 1 + branches
     params.kv_unified = True
-    params.n_outputs_max = min(options.max_rows, params.n_batch)
+    params.n_outputs_max = min(options.max_rows + branches, params.n_batch)
     params.n_threads = options.threads
     params.n_threads_batch = options.batch_threads or options.threads
     params.type_k = params.type_v = _KV_TYPES[options.kv_type]

@@ -9,6 +9,7 @@ from time import perf_counter
 
 import psutil
 
+from app.engine.branching import MOST_BRANCHES
 from app.engine.calibration import follow_costs, measure_costs, single_pass_cost
 from app.engine.chat_template import ChatTemplate
 from app.engine.cost_file import CostFile, cost_file
@@ -128,6 +129,7 @@ class _Loading:
             batch_threads=self.spec.batch_threads,
             gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
             kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
+            branches=0 if is_draft or self.spec.draft is None else MOST_BRANCHES,
         )
         return LlamaModel(header.path, options, progress=report)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from app.engine.acceptance import gap_bucket
+from app.engine.acceptance import gap_bucket, next_best
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
 from app.engine.language_model import LanguageModel, Mark, Rollback, common_prefix
 from app.engine.sampling import Logits
@@ -21,13 +21,21 @@ class ModelDrafter:
     source = Source.DRAFT
 
     def __init__(
-        self, model: LanguageModel, target_size: int, is_end: Callable[[int], bool]
+        self,
+        model: LanguageModel,
+        target_size: int,
+        is_end: Callable[[int], bool],
+        others: int = 0,
     ) -> None:
-        """target_size: ids of the target's vocabulary. is_end: of the target as well."""
+        """target_size: ids of the target's vocabulary. is_end: of the target as well.
+
+        others: how many of the next best tokens to name beside each proposed one.
+        """
         self._model = model
         self._shared_size = min(target_size, model.vocabulary.size)
         self._reads_all = model.vocabulary.size >= target_size
         self._is_end = is_end
+        self._others = min(others, self._shared_size - 1)
         self._agreed = 0  # the cache equals the committed tokens at least up to here
 
     def evidence(self, committed: Sequence[int]) -> int | None:
@@ -73,16 +81,25 @@ class ModelDrafter:
         """before: tokens at the end of `history` that are proposed already."""
         choices: list[Choice] = []
         evidence: list[int] = []
+        others: list[tuple[int, ...]] = []
         steps = 1
         while limit.worth_proposing(before + len(choices), bucket := gap_bucket(row)):
             choice = verifier.choose(row, history)
             choices.append(choice)
             evidence.append(bucket)
+            others.append(next_best(row, choice.token, self._others))
             history.append(choice.token)
             if self._is_end(choice.token) or not limit.worth_drafting(before + len(choices)):
                 break
             row, steps = self._step([choice.token]), steps + 1
-        return Proposal(self.source, tuple(choices), tuple(evidence), steps, caught_up)
+        return Proposal(
+            self.source,
+            tuple(choices),
+            tuple(evidence),
+            steps,
+            caught_up,
+            others=tuple(others),
+        )
 
     def _may_follow(self, unread: int, limit: LengthLimit, proposed: int) -> bool:
         """Whether to read what another source proposed, and to go on behind it."""

@@ -37,6 +37,7 @@ class Step:
     before: str  # the end of the text so far
     proposals: tuple[Proposed, ...]
     wanted: str  # the token that the target added
+    ahead: str | None  # the one after it, where a branch had foreseen that
     ending: Ending
     wanted_prob: float | None
     rejected_prob: float | None
@@ -51,7 +52,7 @@ class Step:
 
     @property
     def emitted(self) -> int:
-        return self.accepted + 1
+        return self.accepted + (1 if self.ahead is None else 2)
 
     @property
     def rejected(self) -> Proposed | None:
@@ -76,9 +77,10 @@ def replay_step(trace: Trace, index: int, plain_rate: float | None) -> Step:
                 zip(done.proposal, done.source_by_token, strict=True)
             )
         ),
-        wanted=trace.piece(done.committed[-1]),
+        wanted=trace.piece(done.committed[done.accepted]),
+        ahead=trace.piece(done.committed[-1]) if done.foreseen else None,
         ending=done.ending,
-        wanted_prob=probs[-1] if len(probs) == done.emitted else None,
+        wanted_prob=probs[done.accepted] if len(probs) == done.emitted else None,
         rejected_prob=done.rejected_prob,
         draft_s=done.draft_s,
         verify_s=done.verify_s,

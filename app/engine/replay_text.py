@@ -145,6 +145,17 @@ def _own_token(step: Step) -> tuple[Phrase, ...]:
         *_token(rejected.text, step.rejected_prob, "bad"),
         Phrase(", so its own choice is used" + ("; " if step.discarded else ". ")),
         *_discarded(step.discarded),
+        *_ahead(step.ahead),
+    )
+
+
+def _ahead(token: str | None) -> tuple[Phrase, ...]:
+    if token is None:
+        return ()
+    return (
+        Phrase("The pass had tried that token beside the proposal, and so gave the next one too, "),
+        Phrase(visible_token(token), "target"),
+        Phrase(". "),
     )
 
 

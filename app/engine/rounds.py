@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from app.engine.branching import Beside
 from app.engine.drafting import Drafter, LengthLimit, Proposal
-from app.engine.language_model import LanguageModel, Mark
+from app.engine.language_model import Branch, LanguageModel, LogitRows, Mark
 from app.engine.stats import Round, Source
-from app.engine.token_probs import committed_probs
-from app.engine.verify import Verifier
+from app.engine.token_probs import committed_probs, token_probs
+from app.engine.verify import Verdict, Verifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,19 +52,29 @@ class RoundMaker:
         proposal = more if before is NOTHING else first.followed_by(more)
         return Drafted(proposal, before.seconds + self.clock() - start)
 
-    def judge(self, committed: Sequence[int], drafted: Drafted = NOTHING) -> Round:
-        """Evaluate the last committed token and the proposal in one pass, keep what stands."""
+    def judge(
+        self,
+        committed: Sequence[int],
+        drafted: Drafted = NOTHING,
+        besides: Sequence[Beside] = (),
+    ) -> Round:
+        """Evaluate the last committed token and the proposal in one pass, keep what stands.
+
+        `besides`, deepest first, are evaluated along; one that is the correction gives one more.
+        """
         start = self.clock()
         tokens = drafted.proposal.tokens
-        fits = self.fits(len(committed), len(tokens))
-        rows_wanted = self.padded(1 + len(tokens)) if fits else 1 + len(tokens)
-        padding = [committed[-1]] * (rows_wanted - 1 - len(tokens))
-        owed = self._owed(committed, marking=bool(tokens or padding))
-        rows = self.target.evaluate([*owed, *tokens, *padding], rows=rows_wanted)
+        owed = self._owed(committed, marking=bool(tokens))
+        padding = [committed[-1]] * self._padding(len(owed) + len(tokens) + len(besides))
+        passed = [*owed, *tokens, *padding]
+        own = 1 + len(tokens) + len(padding)
+        branches = [Branch(len(owed) + beside.index, beside.token) for beside in besides]
+        rows = self.target.evaluate(passed, rows=own, branches=branches)
         verified = self.clock()
-        verdict = self.verifier.verify(drafted.proposal.choices, rows, committed)
+        verdict = self.verifier.verify(drafted.proposal.choices, rows[:own], committed)
         kept = (*tokens[: verdict.accepted], verdict.next_token)
         probs, rejected = committed_probs(rows, kept, tokens)
+        ahead = self._foreseen(verdict, besides, rows[own:], [*committed, *kept])
         judged = self.clock()
         self.target.truncate(len(committed) + verdict.accepted)
         rolled_back = self.clock()
@@ -71,16 +82,34 @@ class RoundMaker:
             source=drafted.proposal.source,
             proposal=tokens,
             accepted=verdict.accepted,
-            committed=kept,
+            committed=(*kept, *(token for token, _ in ahead)),
             ending=verdict.ending,
-            width=len(owed) + len(tokens) + len(padding),
+            width=len(passed) + len(branches),
             draft_s=drafted.seconds,
             verify_s=verified - start + rolled_back - judged,
             host_s=judged - verified,
-            target_probs=probs,
+            target_probs=(*probs, *(prob for _, prob in ahead)),
             rejected_prob=rejected,
             sources=drafted.proposal.sources,
+            branches=len(branches),
         )
+
+    def _foreseen(
+        self, verdict: Verdict, besides: Sequence[Beside], rows: LogitRows, history: Sequence[int]
+    ) -> tuple[tuple[int, float], ...]:
+        """The token after a correction that was evaluated besides, with its probability."""
+        correction = Beside(verdict.accepted, verdict.next_token)
+        if correction not in besides or self.target.vocabulary.is_end(correction.token):
+            return ()
+        row = rows[besides.index(correction)]
+        token = self.verifier.verify((), row[None], history).next_token
+        return ((token, token_probs(row, (token,))[0]),)
+
+    def _padding(self, needed: int) -> int:
+        """Rows to add to a pass of `needed` rows."""
+        width = self.padded(needed)
+        fits = len(self.target.cached) + width <= self.target.context_size
+        return width - needed if fits else 0
 
     def _owed(self, committed: Sequence[int], *, marking: bool) -> Sequence[int]:
         """Committed tokens for the next pass; the target is marked where it may have to return."""

@@ -33,7 +33,7 @@ class Round:
     source: Source  # that was asked first
     proposal: tuple[int, ...]
     accepted: int
-    committed: tuple[int, ...]  # accepted tokens, then the correction or bonus token
+    committed: tuple[int, ...]  # accepted tokens, the correction or bonus token, one if foreseen
     ending: Ending
     width: int  # rows of the target pass
     draft_s: float
@@ -42,6 +42,7 @@ class Round:
     target_probs: tuple[float, ...] = ()  # of `committed`, see `token_probs`; empty: not recorded
     rejected_prob: float | None = None  # of the first rejected proposal, likewise
     sources: tuple[Source, ...] = ()  # by proposed token; empty: all from `source`
+    branches: int = 0  # rows of the pass for tokens that might correct a proposal
 
     @property
     def drafted(self) -> int:
@@ -54,6 +55,11 @@ class Round:
     @property
     def emitted(self) -> int:
         return len(self.committed)
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether a branch was the correction, so that the pass gave the token after it as well."""
+        return self.emitted > self.accepted + 1
 
     @property
     def seconds(self) -> float:
@@ -97,6 +103,8 @@ class Speculation:
     draft_s: float
     verify_s: float
     host_s: float
+    branches: int = 0  # rows for tokens that might correct a proposal
+    foreseen: int = 0  # corrections that were such a token
 
     @property
     def acceptance_rate(self) -> float | None:
@@ -126,6 +134,8 @@ def fold_rounds(rounds: Iterable[Round]) -> Speculation:
         draft_s=sum(r.draft_s for r in done),
         verify_s=sum(r.verify_s for r in done),
         host_s=sum(r.host_s for r in done),
+        branches=sum(r.branches for r in done),
+        foreseen=sum(r.foreseen for r in done),
     )
 
 

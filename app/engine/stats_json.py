@@ -40,6 +40,8 @@ def stats_to_json(stats: TurnStats) -> Json:
             "draft_s": speculation.draft_s,
             "verify_s": speculation.verify_s,
             "host_s": speculation.host_s,
+            "branches": speculation.branches,
+            "foreseen": speculation.foreseen,
         },
         "plain_rate": stats.plain_rate,
         "mode": stats.mode,
@@ -187,6 +189,8 @@ def _speculation(data: Json) -> Speculation:
         draft_s=_seconds(data.get("draft_s")),
         verify_s=_seconds(data.get("verify_s")),
         host_s=_seconds(data.get("host_s")),
+        branches=_count(data.get("branches")),
+        foreseen=_count(data.get("foreseen")),
     )
 
 

@@ -17,7 +17,7 @@ class Origin(StrEnum):
     DRAFT = "draft"  # proposed by the draft model, accepted
     LOOKUP = "lookup"  # proposed by lookup, accepted
     CORRECTION = "correction"  # the target's own, in place of a rejected proposal
-    BONUS = "bonus"  # the target's own, after a proposal that was accepted as a whole
+    BONUS = "bonus"  # the target's own, after a whole proposal or a correction that was foreseen
     PLAIN = "plain"  # the target's own, nothing was proposed
 
 
@@ -87,7 +87,7 @@ def origin_of(done: Round, index: int) -> Origin:
     """Where the token at `index` of a round's committed tokens came from."""
     if index < done.accepted:
         return Origin.LOOKUP if done.source_by_token[index] is Source.LOOKUP else Origin.DRAFT
-    return _ENDINGS[done.ending]
+    return _ENDINGS[done.ending] if index == done.accepted else Origin.BONUS
 
 
 _ENDINGS = {

@@ -23,6 +23,7 @@ def rounds_to_json(rounds: Sequence[Round]) -> list[Json]:
             "accepted": done.accepted,
             "committed": list(done.committed),
             "ending": done.ending.value,
+            "branches": done.branches,
             "width": done.width,
             "draft_s": done.draft_s,
             "verify_s": done.verify_s,
@@ -76,6 +77,7 @@ def _round(data: Any) -> Round:
         target_probs=tuple(float(prob) for prob in data.get("target_probs", ())),
         rejected_prob=_prob(data.get("rejected_prob")),
         sources=_sources(data),
+        branches=int(data.get("branches", 0)),
     )
     if not 0 <= done.accepted <= done.drafted or done.accepted >= done.emitted:
         raise ValueError("more was accepted than proposed or committed")

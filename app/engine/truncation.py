@@ -79,13 +79,20 @@ def top_p(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:
     if p >= 1:
         return ids, logits
     probs = softmax(logits)
-    near = np.flatnonzero(logits > logits.max() - _NEAR)  # sorting all would cost milliseconds
-    if probs[near].sum() < p:
-        near = np.arange(len(logits))
+    near = _likely_part(probs, logits, p)
     order = near[np.lexsort((ids[near], -logits[near]))]
     cumulated = np.cumsum(probs[order])
     kept = np.sort(order[: int(np.searchsorted(cumulated, p, side="left")) + 1])
     return ids[kept], logits[kept]
+
+
+def _likely_part(probs: Values, logits: Values, share: float) -> Ids:
+    """Indices of the likeliest tokens that hold `share`, so that not all have to be sorted."""
+    for distance in _NEAR:
+        near = np.flatnonzero(logits > logits.max() - distance)
+        if probs[near].sum() >= share:
+            return near
+    return np.arange(len(logits))
 
 
 def min_p(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:

@@ -49,7 +49,11 @@ def target_chips(step: Step) -> tuple[Chip, ...]:
     text = visible_token(step.wanted)
     word = _OWN[step.ending]
     chance = "" if step.wanted_prob is None else f", {percent(step.wanted_prob)}"
-    return (*kept, Chip(text, "target", word, f"{text}, {word} of the target{chance}"))
+    own = Chip(text, "target", word, f"{text}, {word} of the target{chance}")
+    if step.ahead is None:
+        return (*kept, own)
+    ahead = visible_token(step.ahead)
+    return (*kept, own, Chip(ahead, "target", "bonus", f"{ahead}, bonus of the target"))
 
 
 _SIGNS = {

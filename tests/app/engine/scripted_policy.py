@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from app.engine.branching import Beside
 from app.engine.draft_length import FixedLimit, Plan
 from app.engine.drafting import Proposal
 from app.engine.stats import Round, Source
@@ -31,12 +32,15 @@ class Alternating:
             self.one, limit=FixedLimit(first), then=replace(then, limit=FixedLimit(both))
         )
 
+    def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
+        return ()
+
     def learn(self, finished: Round, proposal: Proposal) -> None:
         """What it does is written down."""
 
 
 class Wild:
-    """Any source, any lengths, one behind the other."""
+    """Any source, any lengths, one behind the other, with any branches."""
 
     off_reason = None
 
@@ -47,6 +51,13 @@ class Wild:
         source = Source.DRAFT if self._rng.random() < 0.5 else Source.LOOKUP
         policy = Alternating(source, *sorted(self._rng.integers(0, 7, 2).tolist()))
         return policy.plan(cap, matches) if self._rng.random() < 0.9 else None
+
+    def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
+        others = enumerate(proposal.others_by_choice)
+        known = [Beside(index, token) for index, tokens in others for token in tokens]
+        count = min(most, len(known), int(self._rng.integers(0, 5)))
+        chosen = self._rng.choice(len(known), count, replace=False) if count else []
+        return tuple(sorted((known[i] for i in chosen), key=lambda beside: -beside.index))
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         assert len(proposal.source_by_choice) == len(proposal.choices) == len(proposal.evidence)

@@ -11,6 +11,7 @@ import pytest
 from scipy.stats import chi2
 
 from app.engine.block_verify import BlockVerifier
+from app.engine.branching import Beside
 from app.engine.calibration import measure_costs
 from app.engine.chat_template import ChatTemplate
 from app.engine.draft_length import FixedLimit
@@ -20,7 +21,7 @@ from app.engine.events import Finished, Prefilled, StopReason, TextDelta
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.model_drafter import ModelDrafter
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
-from app.engine.rounds import NOTHING, RoundMaker
+from app.engine.rounds import NOTHING, Drafted, RoundMaker
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from models.errors import FileUnreadableError, ModelFileError, NotGgufError, TruncatedFileError
@@ -147,7 +148,7 @@ def test_drafted_sampling_has_the_plain_distribution(
         (ChatMessage("user", "Name a colour."),), target.vocabulary
     )
     size, is_end = target.vocabulary.size, target.vocabulary.is_end
-    drafter = ModelDrafter(RememberedModel(draft), size, is_end)
+    drafter = ModelDrafter(RememberedModel(draft), size, is_end, others=2)
     remembered = RememberedModel(target)
     plain = draw_pairs(remembered, prompt, None, np.random.default_rng(1))
     drafted = draw_pairs(remembered, prompt, drafter, np.random.default_rng(2))
@@ -172,12 +173,17 @@ def draw_pairs(
         target.evaluate(prompt[:-1])
         while len(committed) < len(prompt) + 2:
             drafted = maker.propose(committed, drafter, FixedLimit(2)) if drafter else NOTHING
-            committed += maker.judge(committed, drafted).committed
+            committed += maker.judge(committed, drafted, second_choices(drafted)).committed
         if drafter:
             drafter.roll_back(prompt)
         pair = tuple(committed[len(prompt) : len(prompt) + 2])
         counts[pair] = counts.get(pair, 0) + 1
     return counts
+
+
+def second_choices(drafted: Drafted) -> list[Beside]:
+    others = drafted.proposal.others_by_choice
+    return [Beside(i, tokens[0]) for i, tokens in reversed(list(enumerate(others))) if tokens]
 
 
 def g_test(first: dict[tuple[int, ...], int], second: dict[tuple[int, ...], int]) -> float:

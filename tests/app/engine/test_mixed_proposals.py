@@ -68,10 +68,13 @@ def test_mixed_proposals_change_nothing(seed: int, verifier: Verifier) -> None:
 
     def script(table: np.ndarray) -> ScriptedModel:
         return ScriptedModel(
-            vocabulary, logits=lambda h: table[h[-2] if len(h) > 1 else 0, h[-1]], context_size=120
+            vocabulary,
+            logits=lambda h: table[h[-2] if len(h) > 1 else 0, h[-1]],
+            context_size=120,
+            most_branches=4,
         )
 
-    draft = ModelDrafter(script(noisy), vocabulary.size, vocabulary.is_end)
+    draft = ModelDrafter(script(noisy), vocabulary.size, vocabulary.is_end, others=3)
     drafters = {Source.DRAFT: draft, Source.LOOKUP: LookupDrafter(vocabulary.is_end)}
     plain = replace(answering(script(logits), [0, 1, 2]), verifier=verifier, max_tokens=100)
     job = replace(plain, target=script(logits), drafters=drafters, policy=Wild(seed))

@@ -193,6 +193,7 @@ def test_report_with_rounds() -> None:
         "accepted": 2,
         "committed": [1, 2, 9],
         "ending": "correction",
+        "branches": 0,
         "width": 4,
         "draft_s": 0.01,
         "verify_s": 0.05,
