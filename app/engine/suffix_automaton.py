@@ -29,7 +29,7 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """The most frequent token behind a string; of equally frequent ones the one that came last."""
+    """The most frequent token behind a string; of equally frequent ones the last to come up."""
 
     token: int
     count: int

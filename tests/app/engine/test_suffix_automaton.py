@@ -52,16 +52,20 @@ def counted(text: Sequence[int], string: Sequence[int]) -> Continuation | None:
 
 def check(grown: SuffixAutomaton, text: list[int]) -> None:
     """Everything that can be asked about the end of the text."""
-    string, cursor = longest_suffix(text, text, before_end=True), grown.tail()
+    string = longest_suffix(text, text, before_end=True)
     assert grown.tokens == text
-    while string:
-        assert cursor.length == len(string)
-        assert grown.continuation(cursor) == counted(text, string)
-        occurrences = len(places(text, string))
-        while string and len(places(text, string)) == occurrences:
-            string = string[1:]
-        cursor = grown.shorter(cursor)
-    assert cursor.length == 0
+    assert grown.tail().length == len(string)
+    assert grown.continuation(grown.tail()) == counted(text, string)
+    cursor, occurrences = grown.tail(), len(places(text, string))
+    for length in range(len(string) - 1, 0, -1):
+        suffix = string[-length:]
+        found = grown.find(suffix)
+        assert found.length == length
+        assert grown.continuation(found) == counted(text, suffix)
+        if len(places(text, suffix)) > occurrences:
+            cursor, occurrences = grown.shorter(cursor), len(places(text, suffix))
+            assert cursor == found
+    assert not string or grown.shorter(cursor).length == 0
 
 
 @given(TEXTS)
