@@ -19,7 +19,7 @@ from typing import Final
 
 from models.errors import BusyError, DiskSpaceError, FolderUnwritableError
 from models.file_lock import exclusive
-from models.hub_errors import HubUnavailableError
+from models.hub_errors import UnsafeNameError
 from models.hub_messages import PinnedFile
 
 _SPARE_BYTES: Final = 200_000_000  # a full disk harms other programs
@@ -134,7 +134,7 @@ def _safe(path: str) -> str:
     """Refuse names with which a hub could write outside of the folder."""
     parts = PurePosixPath(path).parts
     if not parts or path.startswith("/") or ".." in parts or any(c in path for c in "\\:\0"):
-        raise HubUnavailableError("The hub", f"names a file “{path}”, which cannot be stored")
+        raise UnsafeNameError(path)
     return path
 
 

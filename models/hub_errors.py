@@ -158,6 +158,18 @@ class WrongBytesError(HubError):
         )
 
 
+class UnsafeNameError(HubError):
+    """The hub names a file in a way that could write outside of the download folder."""
+
+    code = "unsafe-name"
+
+    def __init__(self, file_name: str) -> None:
+        super().__init__(
+            f"The hub names a file “{file_name}”, which cannot be stored safely.",
+            advice="Choose another repository.",
+        )
+
+
 class NoChecksumError(HubError):
     """The hub does not say what the file's checksum is, so it could not be verified."""
 

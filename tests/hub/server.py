@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import socket
+import ssl
 import struct
 import threading
 from collections import deque
@@ -58,16 +59,20 @@ class HubServer:
     requests: list[Seen] = field(default_factory=list)
     storage_requests: list[Seen] = field(default_factory=list)
     has_checksums: bool = True
+    tls: ssl.SSLContext | None = None
     next_pages_at: str = ""  # another address for the rest of a list
 
     def __post_init__(self) -> None:
         self.released = threading.Event()
         self._hub = _Server(self, _HubHandler)
+        if self.tls is not None:
+            self._hub.socket = self.tls.wrap_socket(self._hub.socket, server_side=True)
         self._storage = _Server(self, _StorageHandler)
 
     @property
     def endpoint(self) -> str:
-        return f"http://127.0.0.1:{self._hub.server_port}"
+        scheme = "https" if self.tls else "http"
+        return f"{scheme}://127.0.0.1:{self._hub.server_port}"
 
     @property
     def storage(self) -> str:

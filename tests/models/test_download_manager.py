@@ -16,6 +16,10 @@ from models.download_file import DownloadFile
 from models.download_manager import DownloadManager, DownloadStatus, UnknownDownloadError
 from models.errors import BusyError, ModelNotFoundError
 from models.hub_access import HubAccess
+from models.hub_cache import HubCache
+from models.hub_errors import UnsafeNameError
+from models.hub_files import RemoteFile
+from models.hub_messages import PinnedFile
 from models.network import RequestLog
 from models.registry import Registry
 from tests.hub.faults import BodyFault, StatusFault
@@ -40,6 +44,7 @@ def server(model: bytes) -> Iterator[HubServer]:
         server.add(REPO, {"Tiny-Q8_0.gguf": model, "other.gguf": model[::-1]})
         parts = {f"S-0000{number}-of-00002.gguf": bytes([number]) * 50_000 for number in (1, 2)}
         server.add("team/Split-GGUF", parts)
+        server.renamed["old/Tiny-GGUF"] = REPO
         server.add("meta/Gated-GGUF", {"G.gguf": b"g"}, is_gated=True)
         yield server
 
@@ -127,6 +132,7 @@ def test_all_parts_of_a_split_model_come_before_any_is_listed(
         download_id = manager.add(parts)
         wait_for(manager, lambda: len(server.storage_requests) == 2)
         assert list((data / "models").rglob("*.gguf")) == []
+        assert registry_paths(data) == []
         finished = finish(manager, download_id)
     assert finished.local_path is not None
     assert len(list(finished.local_path.parent.glob("S-*.gguf"))) == 2
@@ -167,6 +173,19 @@ def test_a_hub_out_of_order_is_tried_again_later(
     assert status.download.problem is not None
     assert status.download.problem.code == "hub-unavailable"
     assert finish(manager, download_id).problem is None
+
+
+def test_a_renamed_repository_is_followed(manager: DownloadManager, model: bytes) -> None:
+    finished = finish(manager, manager.add(download(repo_id="old/Tiny-GGUF")))
+    assert finished.local_path is not None
+    assert finished.local_path.read_bytes() == model
+
+
+@pytest.mark.parametrize("path", ["../../evil.gguf", "/etc/evil.gguf", "a\\..\\evil.gguf"])
+def test_a_name_cannot_lead_out_of_the_folder(tmp_path: Path, path: str) -> None:
+    pinned = PinnedFile("o/n", "c" * 40, RemoteFile(path, 1, "a" * 64))
+    with pytest.raises(UnsafeNameError):
+        HubCache(tmp_path).model(pinned)
 
 
 def test_a_gated_repository_fails_with_the_way_in(manager: DownloadManager) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from models.download_transfer import transfer
-from models.errors import FolderUnwritableError, PacelineError
+from models.errors import DiskSpaceError, FolderUnwritableError, PacelineError
 from models.hub_errors import HubUnavailableError, InterruptedTransferError, WrongBytesError
 from models.hub_files import RemoteFile
 from models.hub_messages import Arrived, PinnedFile
@@ -130,6 +131,21 @@ def test_more_than_the_file_has_is_thrown_away(tmp_path: Path) -> None:
     source = ScriptedSource()
     run(source, tmp_path)
     assert source.asked_from == [0]
+
+
+@dataclass
+class FullDisk(ScriptedSource):
+    """Stands for the disk: the system says so when a byte is written."""
+
+    def fetch(self, pinned: PinnedFile, start: int) -> Iterator[Arrived]:
+        yield from ScriptedSource(cut_at=2000).fetch(pinned, start)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_disk_that_fills_up_keeps_what_it_has(tmp_path: Path) -> None:
+    with pytest.raises(DiskSpaceError):
+        run(FullDisk(), tmp_path)
+    assert (tmp_path / "x.incomplete").read_bytes() == CONTENT[:2000]
 
 
 def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:

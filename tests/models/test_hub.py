@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import socket
+import ssl
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +22,7 @@ from models.hub_errors import (
     NotOnHubError,
     RateLimitedError,
     SignInError,
+    UntrustedConnectionError,
 )
 from models.hub_header import read_remote_header
 from models.hub_messages import OpenRepository, ReadRange, ReadReadme, Search
@@ -248,6 +251,24 @@ def test_no_network(requests: RequestLog) -> None:
     access = HubAccess(f"http://127.0.0.1:{port}")
     with HubClient(access, requests) as client, pytest.raises(NoNetworkError):
         list(client.search(Search()))
+
+
+def test_an_intercepted_connection_is_recognized(requests: RequestLog) -> None:
+    """The certificate is not one that this machine trusts, as behind an antivirus program."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(Path(__file__).parents[1] / "hub" / "untrusted.pem")
+    with HubServer(tls=context) as interceptor:
+        access = HubAccess(interceptor.endpoint)
+        with HubClient(access, requests) as client, pytest.raises(UntrustedConnectionError):
+            list(client.search(Search()))
+        assert interceptor.requests == []
+
+
+def test_a_proxy_is_used(server: HubServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTP_PROXY", server.endpoint)
+    with HubClient(HubAccess("http://hub.example"), RequestLog()) as client:
+        assert client.repository(OpenRepository(TINY)).hit.repo_id == TINY
+    assert server.requests[0].path.startswith("http://hub.example/api/models/")
 
 
 def test_every_request_is_listed_with_host_and_purpose(
