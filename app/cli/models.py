@@ -12,7 +12,9 @@ import typer
 from app.cli import options
 from app.cli.errors import OK
 from app.cli.models_download import download, downloads
+from app.cli.models_drafts import list_drafts
 from app.cli.models_duplicates import duplicates
+from app.cli.models_measure import measure
 from app.cli.models_network import network, requests, token
 from app.cli.models_remove import remove
 from app.cli.models_search import catalogue, search, show_repository
@@ -29,6 +31,8 @@ def models_app() -> typer.Typer:
     group.command("list")(list_models)
     group.command("add")(add)
     group.command("show")(show_model)
+    group.command("drafts")(list_drafts)
+    group.command("measure")(measure)
     group.command("folders")(list_folders)
     group.command("remove")(remove)
     group.command("duplicates")(duplicates)

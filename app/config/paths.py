@@ -77,6 +77,11 @@ class Paths:
         return self.data / "models"
 
     @property
+    def measurements_file(self) -> Path:
+        """What pairs were measured to do."""
+        return self.data / "measured-pairs.json"
+
+    @property
     def demo_folder(self) -> Path:
         return self.data / "demo"
 

@@ -1,0 +1,117 @@
+"""`paceline models drafts`: which models may draft for a target, and what that may gain."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import typer
+
+from app.cli import options
+from app.cli.errors import OK
+from app.cli.terminal import show
+from app.config.paths import Paths
+from app.model_names import ModelNames
+from app.pair_measurement import machine_name
+from models.draft_ranking import RankedDraft, RankingFacts, Standing, rank_drafts
+from models.errors import PacelineError
+from models.gguf import model_stem, read_header
+from models.gguf_header import GgufHeader
+from models.measured_pair import MeasuredPair, MeasurementFile
+from models.pair import ModelFile
+from models.pairing import Incompatible
+from models.registry import Registry
+from models.speedup import Basis, Gain
+
+
+def list_drafts(
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="The big model.")],
+    *,
+    as_json: options.AsJson = False,
+) -> int:
+    """List all models as drafts for TARGET, the most promising first."""
+    paths = Paths.of_user()
+    registry = Registry(paths.data)
+    header = read_header(ModelNames(registry).target(target))
+    measurements = MeasurementFile(paths.measurements_file).read()
+    facts = RankingFacts(measurements, machine_name())
+    ranked = rank_drafts(header, _candidates(registry), facts)
+    if as_json:
+        show(json.dumps([draft_report(each) for each in ranked]))
+    else:
+        show(drafts_text(ranked))
+    return OK
+
+
+def draft_report(draft: RankedDraft) -> dict[str, object]:
+    """One candidate as JSON; `speedup` is None where it cannot draft."""
+    gain, verdict = draft.gain, draft.verdict
+    return {
+        "path": str(draft.header.path),
+        "size_bytes": draft.header.total_bytes,
+        "standing": draft.standing.name.lower(),
+        "speedup": gain.speedup if gain else None,
+        "basis": gain.basis.value if gain else None,
+        "draft_length": gain.draft_length if gain else None,
+        "acceptance": gain.acceptance if gain else None,
+        "shared_vocabulary": draft.shared.share if draft.shared else None,
+        "measured": measured_report(draft.measured) if draft.measured else None,
+        "reason": verdict.reason if isinstance(verdict, Incompatible) else None,
+    }
+
+
+def measured_report(pair: MeasuredPair) -> dict[str, object]:
+    """A measurement as JSON."""
+    return {
+        "decode_rate": pair.decode_rate,
+        "plain_rate": pair.plain_rate,
+        "speedup": pair.speedup,
+        "acceptance_rate": pair.acceptance_rate,
+        "draft_length": pair.draft_length,
+        "measured_on": pair.measured_on,
+        "machine": pair.machine,
+        "kv_type": pair.kv_type,
+        "context_size": pair.context_size,
+    }
+
+
+def drafts_text(ranked: Sequence[RankedDraft]) -> str:
+    """A line for each draft, and why for each that is none."""
+    if not ranked:
+        return "There is no other model. Add some with: paceline models add PATH"
+    width = max(len(model_stem(each.header.path)) for each in ranked)
+    return "\n".join(
+        f"{model_stem(each.header.path):<{width}}  {each.header.quantization:<8}"
+        f"{each.header.total_bytes / 1e9:>7.2f} GB  {_promise(each)}"
+        for each in ranked
+    )
+
+
+def _promise(draft: RankedDraft) -> str:
+    gain, verdict = draft.gain, draft.verdict
+    if gain is None:
+        return f"no: {verdict.reason}" if isinstance(verdict, Incompatible) else "no"
+    promise = gain_text(gain, draft.measured)
+    if draft.standing is Standing.FOREIGN and draft.shared is not None:
+        return f"{promise}; foreign vocabulary, {draft.shared.share:.0%} shared (--foreign-draft)"
+    return promise
+
+
+def gain_text(gain: Gain, measured: MeasuredPair | None) -> str:
+    """The speed-up and how it is known."""
+    if measured is not None:
+        return f"{gain.speedup:.2f}× measured on {measured.measured_on}"
+    how = "from measured passes" if gain.basis is Basis.COSTS else "from sizes"
+    if gain.draft_length == 0:
+        return f"no gain expected {how}"
+    return f"about {gain.speedup:.1f}× expected {how}"
+
+
+def _candidates(registry: Registry) -> Iterator[GgufHeader]:
+    for entry in registry.files():
+        if isinstance(entry, ModelFile):
+            try:
+                yield read_header(entry.path)
+            except PacelineError:  # it has changed since it was listed
+                continue

@@ -1,0 +1,107 @@
+"""`paceline models measure`: what a draft really gains, in about 20 seconds."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from datetime import date
+from typing import Annotated
+
+import typer
+
+from app.cli import options
+from app.cli.engine_line import EngineLine, Interrupted
+from app.cli.errors import OK, InputError
+from app.cli.models_drafts import measured_report
+from app.cli.option_groups import with_groups
+from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.terminal import ProgressLine, show
+from app.config.paths import Paths
+from app.engine.events import Finished, TextDelta
+from app.engine.stats import TurnStats
+from app.engine_process.backend import real_backend
+from app.engine_process.client import EngineClient
+from app.engine_process.protocol import Cancel, Died, Failed, Generate, Generated
+from app.pair_measurement import SECONDS_PER_PROMPT, summarize, trial_prompts, trial_request
+from models.draft_ranking import identity
+from models.gguf import read_header
+from models.measured_pair import MeasuredPair, MeasurementFile
+
+
+@with_groups()
+def measure(
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="The big model.")],
+    draft: Annotated[str, typer.Argument(metavar="DRAFT", help="The model that drafts for it.")],
+    *,
+    placement: options.PlacementOptions,
+    force: options.Force = False,
+    as_json: options.AsJson = False,
+    quiet: options.Quiet = False,
+) -> int:
+    """Run the pair on three prompts and keep what it gained, for about 20 seconds."""
+    paths, spec = Paths.of_user(), placement.spec()
+    names = user_names(paths)
+    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
+    client = EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
+    with EngineLine(client) as line:
+        info = load_pair(
+            line,
+            names,
+            target,
+            draft,
+            spec,
+            building=ProgressLine(sys.stderr, quiet=quiet),
+            loading=ProgressLine(sys.stderr, quiet=quiet, brief=True),
+            force=force,
+        )
+        if info.draft is None:
+            raise InputError("There is no draft to measure.", advice="Name two models.")
+        identities = identity(read_header(info.target.path)), identity(read_header(info.draft.path))
+        turns = _trial(line, ProgressLine(sys.stderr, quiet=quiet))
+        pair = summarize(turns, info, identities, date.today())
+    MeasurementFile(paths.measurements_file).add(pair)
+    show(json.dumps(measured_report(pair)) if as_json else measured_text(pair))
+    return OK
+
+
+def measured_text(pair: MeasuredPair) -> str:
+    """The measurement in a sentence."""
+    rates = f"{pair.decode_rate:.1f} tokens/s with the draft, {pair.plain_rate:.1f} without"
+    if pair.acceptance_rate is None:
+        return f"{pair.speedup:.2f}×: {rates}. The engine never found drafting worth a try."
+    length = f"best at {pair.draft_length} tokens" if pair.draft_length else "not worth drafting"
+    return f"{pair.speedup:.2f}×: {rates}; {pair.acceptance_rate:.0%} accepted, {length}."
+
+
+def _trial(line: EngineLine, progress: ProgressLine) -> list[TurnStats]:
+    """Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
+    prompts, turns = trial_prompts(), []
+    with progress, line.interrupts_as_replies():
+        for number, prompt in enumerate(prompts):
+            progress.show(number / len(prompts), "Measuring this pair")
+            line.send(Generate(number, trial_request(prompt)))
+            turns.append(_turn(line))
+    return turns
+
+
+def _turn(line: EngineLine) -> TurnStats:
+    """One answer, cut off after its seconds, which start with its first text."""
+    stop_at: float | None = None
+    interrupted = cancelled = False
+    while True:
+        match line.next():
+            case Interrupted():
+                interrupted = cancelled = True
+                line.send(Cancel())
+            case Generated(_, TextDelta()) if not cancelled:
+                stop_at = stop_at or time.monotonic() + SECONDS_PER_PROMPT
+                if time.monotonic() > stop_at:
+                    cancelled = True
+                    line.send(Cancel())
+            case Generated(_, Finished(stats=stats)):
+                if interrupted:
+                    raise KeyboardInterrupt
+                return stats
+            case Failed(error) | Died(error):
+                raise KeyboardInterrupt if interrupted else error

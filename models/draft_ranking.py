@@ -1,0 +1,124 @@
+"""Every model as a draft for one target, the most promising first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from models.gguf_header import GgufHeader
+from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
+from models.pairing import Compatible, PairCheck, check_pair, foreign_vocabulary
+from models.shared_vocabulary import SharedVocabulary
+from models.speedup import (
+    FOREIGN_ACCEPTANCE,
+    SAME_MODEL_ACCEPTANCE,
+    USUAL_ACCEPTANCE,
+    Basis,
+    Gain,
+    PassCosts,
+    active_bytes,
+    best_gain,
+    costs_from_sizes,
+    costs_from_times,
+)
+
+
+class Standing(IntEnum):
+    """How a draft stands to the target, the best first."""
+
+    COMPATIBLE = 0
+    FOREIGN = 1  # another vocabulary: possible where it is welcome
+    IMPOSSIBLE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class RankedDraft:
+    """One candidate: ``gain`` is what it may bring, None if it cannot draft."""
+
+    header: GgufHeader
+    verdict: PairCheck
+    shared: SharedVocabulary | None = None
+    gain: Gain | None = None
+    measured: MeasuredPair | None = None
+
+    @property
+    def standing(self) -> Standing:
+        if isinstance(self.verdict, Compatible):
+            return Standing.COMPATIBLE
+        return Standing.FOREIGN if self.shared is not None else Standing.IMPOSSIBLE
+
+
+@dataclass(frozen=True, slots=True)
+class RankingFacts:
+    """What is known about the machine: its name in measurements, and whether it has a GPU."""
+
+    measurements: Measurements = field(default_factory=Measurements)
+    machine: str = ""
+    on_gpu: bool = False
+
+
+def rank_drafts(
+    target: GgufHeader, candidates: Iterable[GgufHeader], facts: RankingFacts
+) -> list[RankedDraft]:
+    """All ``candidates`` but the target itself.
+
+    Compatible drafts that were measured to pay come first, then those that are expected to, then
+    what was measured not to; then foreign vocabularies; last what cannot draft.
+    """
+    ranked = [
+        rank_draft(target, candidate, facts)
+        for candidate in candidates
+        if candidate.path != target.path
+    ]
+    return sorted(ranked, key=_order)
+
+
+def rank_draft(target: GgufHeader, draft: GgufHeader, facts: RankingFacts) -> RankedDraft:
+    """One candidate."""
+    verdict = check_pair(target, draft)
+    shared = foreign_vocabulary(target, draft, verdict)
+    if not isinstance(verdict, Compatible) and shared is None:
+        return RankedDraft(draft, verdict)
+    identities = identity(target), identity(draft)
+    measured = facts.measurements.of_pair(*identities, facts.machine)
+    if measured is not None:
+        return RankedDraft(draft, verdict, shared, measured.gain, measured)
+    return RankedDraft(draft, verdict, shared, expected_gain(target, draft, shared, facts))
+
+
+def expected_gain(
+    target: GgufHeader, draft: GgufHeader, shared: SharedVocabulary | None, facts: RankingFacts
+) -> Gain:
+    """What a pair that was not measured may bring."""
+    passes = facts.measurements.passes_of(identity(target), facts.machine)
+    sizes = costs_from_sizes(target, draft, on_gpu=facts.on_gpu)
+    if passes is None:
+        return best_gain(sizes, _acceptance(target, draft, shared), Basis.SIZES)
+    # The step of a draft that was not measured is in proportion to what it reads.
+    step_s = passes[1] * active_bytes(draft) / max(1, active_bytes(target))
+    costs: PassCosts = costs_from_times(passes, step_s) or sizes
+    return best_gain(costs, _acceptance(target, draft, shared), Basis.COSTS)
+
+
+def identity(header: GgufHeader) -> ModelIdentity:
+    return ModelIdentity.of(header.path, header.total_bytes)
+
+
+def _acceptance(target: GgufHeader, draft: GgufHeader, shared: SharedVocabulary | None) -> float:
+    if shared is not None:
+        return FOREIGN_ACCEPTANCE * shared.share
+    same = (target.architecture, target.parameter_count, target.name)
+    if same == (draft.architecture, draft.parameter_count, draft.name):
+        return SAME_MODEL_ACCEPTANCE
+    return USUAL_ACCEPTANCE
+
+
+def _order(draft: RankedDraft) -> tuple[int, int, float, str]:
+    gain = draft.gain
+    if gain is None:
+        return draft.standing, 0, 0.0, draft.header.path.name
+    pays = gain.speedup > 1
+    measured = gain.basis is Basis.MEASURED
+    group = (0 if pays else 2) if measured else 1
+    return draft.standing, group, -gain.speedup, draft.header.path.name

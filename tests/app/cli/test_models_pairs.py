@@ -1,0 +1,72 @@
+"""`paceline models drafts` and `measure`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import app.pair_measurement
+from app.cli.main import main
+from app.cli.models_drafts import drafts_text
+from app.pair_measurement import trial_prompts
+from tests.bad_files import make_other_vocabulary
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PACELINE_HOME", str(tmp_path / "home"))
+
+
+def test_a_pair_is_measured_and_then_known(
+    q2_draft_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.pair_measurement, "LONGEST_ANSWER", 24)
+    main(["models", "add", str(q2_draft_path)])
+    capsys.readouterr()
+    assert main(["models", "drafts", "starter"]) == 0
+    assert "from sizes" in capsys.readouterr().out
+    pair = ["starter", str(q2_draft_path)]
+    options = ["--threads", "1", "--ctx", "1024", "--json", "--quiet"]
+    assert main(["models", "measure", *pair, *options]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert measured["speedup"] == pytest.approx(measured["decode_rate"] / measured["plain_rate"])
+    assert 0 <= measured["draft_length"] <= 8
+    assert main(["models", "drafts", "starter", "--json"]) == 0
+    [draft] = json.loads(capsys.readouterr().out)
+    assert draft["basis"] == "measured"
+    assert draft["measured"] == measured
+    assert main(["models", "drafts", "starter"]) == 0
+    assert "× measured on 20" in capsys.readouterr().out
+
+
+def test_other_vocabularies_say_so(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = make_other_vocabulary(tmp_path, starter_path)
+    main(["models", "add", str(other)])
+    capsys.readouterr()
+    assert main(["models", "drafts", "starter", "--json"]) == 0
+    [draft] = json.loads(capsys.readouterr().out)
+    assert draft["standing"] == "foreign"
+    assert 0.9 < draft["shared_vocabulary"] <= 1
+    assert "vocabularies differ" in draft["reason"]
+    assert main(["models", "drafts", "starter"]) == 0
+    assert "--foreign-draft" in capsys.readouterr().out
+
+
+def test_a_pair_that_cannot_work_is_not_measured(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = make_other_vocabulary(tmp_path, starter_path)
+    assert main(["models", "measure", "starter", str(other)]) == 2
+    assert "vocabularies differ" in capsys.readouterr().err
+
+
+def test_without_other_models_there_is_advice() -> None:
+    assert "paceline models add" in drafts_text([])
+
+
+def test_the_trial_asks_for_three_kinds_of_text() -> None:
+    assert len({prompt.name for prompt in trial_prompts()}) == 3
