@@ -24,7 +24,7 @@ from models.errors import (
     PathLike,
 )
 from models.foreign_files import find_foreign_files
-from models.foreign_library import ForeignLibrary, known_libraries
+from models.foreign_library import ForeignLibrary, Program, known_libraries
 from models.found_file import FoundFile
 from models.gguf import read_header
 from models.header_cache import HeaderCache
@@ -203,13 +203,21 @@ class Registry:
         state = load_state(self._file)
         yield from (FoundFile(path) for path in state.files)
         for folder in (self.downloads_folder, *state.folders):
-            scan = scan_folder(folder)
-            yield from (FoundFile(path) for path in scan.models)
-            yield from (FoundFile(path, is_whole=False) for path in scan.unfinished)
+            yield from _files_in(folder)
 
     def _foreign_files(self) -> Iterator[FoundFile]:
         for library in self.libraries():
             yield from find_foreign_files(library)
+
+
+def _files_in(folder: Path) -> Iterator[FoundFile]:
+    """What lies in a folder of ours or the person's, parts of which may be a cache of the hub."""
+    for found in find_foreign_files(ForeignLibrary(Program.HUGGING_FACE, folder)):
+        yield replace(found, place="")
+    scan = scan_folder(folder)
+    for path in (*scan.models, *scan.unfinished):
+        if not path.relative_to(folder).parts[0].startswith("models--"):
+            yield FoundFile(path, is_whole=path not in scan.unfinished)
 
 
 def _matches(text: str, known: list[FoundFile]) -> list[Path]:
