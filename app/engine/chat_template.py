@@ -8,7 +8,7 @@ their spelling is broken with a mark that is cut out again before tokenizing.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 from typing import Any, NoReturn
@@ -17,27 +17,34 @@ import jinja2
 from jinja2 import nodes
 from jinja2.ext import Extension, loopcontrols
 from jinja2.parser import Parser
+from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from app.engine.errors import TemplateError
 from app.engine.language_model import Vocabulary
 from app.engine.request import ChatMessage
+from app.engine.time_limit import time_limit
 
 FALLBACK_STOPS = ("\nUser:", "\nSystem:")
 _MARKS = tuple(chr(code) for code in range(0xFDD0, 0xFDF0))  # Unicode noncharacters
 _LONGEST_PROMPT = 50_000_000  # characters; a template that loops without end stops here
+_HUGE, _STEEP = 2**32, 64  # base and exponent of a power
 
 
 class ChatTemplate:
     """A parsed template; without a source, a plain fallback."""
 
-    def __init__(self, source: str | None, special: dict[str, str]) -> None:
+    def __init__(
+        self, source: str | None, special: dict[str, str], *, patience_s: float = 5.0
+    ) -> None:
         """special: texts of the model's special tokens, such as {"bos_token": "<s>"}.
 
+        patience_s: after which a template that loops without writing is an error.
         A source that does not parse is an error of `render`: raw prompts need no template.
         """
         self._source = source
         self._special = special
+        self._patience_s = patience_s
 
     @property
     def is_fallback(self) -> bool:
@@ -88,19 +95,8 @@ class ChatTemplate:
         assert self._template is not None
         plain = [{"role": message.role, "content": message.content} for message in messages]
         try:
-            parts, length = [], 0
-            for part in self._template.generate(
-                messages=plain,
-                add_generation_prompt=True,
-                tools=None,
-                documents=None,
-                **self._special,
-            ):
-                parts.append(part)
-                length += len(part)
-                if length > _LONGEST_PROMPT:
-                    raise TemplateError("The model's chat template writes without end.")
-            return "".join(parts)
+            with time_limit(self._patience_s, _endless):
+                return self._written(plain)
         except TemplateError:
             raise
         except Exception as error:  # templates are foreign code: whatever they raise
@@ -109,6 +105,29 @@ class ChatTemplate:
                 advice="Try another file of this model, or one with a repaired template.",
             ) from error
 
+    def _written(self, messages: Sequence[Mapping[str, str]]) -> str:
+        assert self._template is not None
+        parts, length = [], 0
+        for part in self._template.generate(
+            messages=messages,
+            add_generation_prompt=True,
+            tools=None,
+            documents=None,
+            **self._special,
+        ):
+            parts.append(part)
+            length += len(part)
+            if length > _LONGEST_PROMPT:
+                raise TemplateError("The model's chat template writes without end.")
+        return "".join(parts)
+
+
+def _endless() -> TemplateError:
+    return TemplateError(
+        "The model's chat template does not come to an end.",
+        advice="Try another file of this model, or one with a repaired template.",
+    )
+
 
 def with_opening(tokens: list[int], vocabulary: Vocabulary) -> list[int]:
     """`tokens` with the model's BOS in front, once."""
@@ -116,8 +135,29 @@ def with_opening(tokens: list[int], vocabulary: Vocabulary) -> list[int]:
     return tokens if tokens[: len(opening)] == opening else opening + tokens
 
 
+class _Sandbox(ImmutableSandboxedEnvironment):
+    """Jinja's sandbox, without arithmetic that a time limit could not end."""
+
+    intercepted_binops = frozenset({"*", "**"})
+
+    def call_binop(self, context: Context, operator: str, left: Any, right: Any) -> Any:
+        if operator == "**" and not (abs(left) <= _HUGE and abs(right) <= _STEEP):
+            raise TemplateError("The model's chat template calculates with huge numbers.")
+        if operator == "*" and _repeated(left, right) > _LONGEST_PROMPT:
+            raise TemplateError("The model's chat template makes a huge text.")
+        return super().call_binop(context, operator, left, right)
+
+
+def _repeated(left: Any, right: Any) -> int:
+    """Length of a text or list times a number; 0 for a product of numbers."""
+    if isinstance(right, (str, list, tuple)):
+        left, right = right, left
+    is_repetition = isinstance(left, (str, list, tuple)) and isinstance(right, int)
+    return len(left) * right if is_repetition else 0
+
+
 def _parse(source: str) -> jinja2.Template:
-    environment = ImmutableSandboxedEnvironment(
+    environment = _Sandbox(
         trim_blocks=True, lstrip_blocks=True, extensions=[loopcontrols, _GenerationBlocks]
     )
     environment.globals["raise_exception"] = _raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,11 +70,25 @@ def test_template_without_system_role_gets_it_with_the_first_question() -> None:
         "{% for i in range(10**9) %}x{% endfor %}",
         "{{ cycler.__init__.__globals__.os.system('true') }}",
         "{% include '/etc/passwd' %}",
+        "{{ 10 ** 10 ** 10 }}",
+        "{{ 'x' * 10 ** 12 }}",
+        "{{ 10 ** 12 * 'x' }}",
     ],
 )
 def test_broken_and_hostile_templates_are_an_error(source: str) -> None:
     with pytest.raises(TemplateError):
         ChatTemplate(source, {}).render(USER)
+
+
+def test_a_template_that_loops_without_writing_is_an_error() -> None:
+    source = "{% for a in range(9**5) %}{% for b in range(9**5) %}{% endfor %}{% endfor %}"
+    with pytest.raises(TemplateError, match="does not come to an end"):
+        ChatTemplate(source, {}, patience_s=0.1).render(USER)
+    assert sys.gettrace() is None
+
+
+def test_templates_may_calculate() -> None:
+    assert ChatTemplate("{{ 10**6 * 10**6 }}{{ '-' * 3 }}", {}).render(USER) == "1000000000000---"
 
 
 def test_fallback_is_plain_and_stops_at_the_next_turn() -> None:
