@@ -414,6 +414,17 @@ def test_a_long_prompt_reaches_the_draft_in_slices() -> None:
     assert [r.drafted for r in rounds[:3]] == [0, 0, 3]
 
 
+def test_a_long_prompt_is_looked_up_from_the_first_round_on() -> None:
+    """A slice of it is indexed after every chunk of the prefill."""
+    vocabulary = WordVocabulary([str(number) for number in range(200)])
+    target = ScriptedModel(vocabulary, lambda history: history[-1] + 1, context_size=900)
+    lookup = LookupDrafter(vocabulary.is_end, clock=lambda: 0.0)
+    job = answering(target, [*range(200), 150, 151], length=3)
+    job = replace(job, drafters={Source.LOOKUP: lookup}, prefill_chunk=16, max_tokens=9)
+    rounds = rounds_of(job)
+    assert [r.accepted for r in rounds] == [3, 3]
+
+
 def test_strict_widths_hold_up_to_the_end_of_the_context() -> None:
     vocabulary = WordVocabulary(["a"])
     target = ScriptedModel(vocabulary, lambda history: 0, context_size=12)
