@@ -153,3 +153,13 @@ def test_a_word_without_end_may_break_anywhere(qtbot: QtBot, theme: Theme) -> No
     assert view.wordWrapMode() is QTextOption.WrapMode.WrapAnywhere
     view.show_plain("a word " * 100)
     assert view.wordWrapMode() is QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+
+
+def test_task_lists_have_boxes_and_copy_as_markdown(view: MarkdownView) -> None:
+    view.append("- [x] done\n- [ ] not *yet*\n- plain [x]\n")
+    view.finish()
+    (part,) = view.segments
+    assert isinstance(part, ProseView)
+    assert part.toPlainText() == "☑ done\n☐ not yet\nplain [x]"
+    part.selectAll()
+    assert part.selection_text() == "- [x] done\n- [ ] not yet\n- plain [x]"

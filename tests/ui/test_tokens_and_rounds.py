@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Finished, StopReason
@@ -118,8 +119,12 @@ def test_keyboard_walks_the_tokens_and_leaves(answered: MainWindow) -> None:
 def test_pointing_at_a_token_says_where_it_came_from(answered: MainWindow) -> None:
     action(last_view(answered), "Tokens").click()
     text = token_view(answered).text
-    QTest.mouseMove(text.viewport(), QPoint(4, 12))
-    QTest.mouseMove(text.viewport(), QPoint(8, 12))
+    place = QPointF(8, 12)
+    none = Qt.MouseButton.NoButton
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, place, text.viewport().mapToGlobal(place), none, none, NONE
+    )
+    QApplication.sendEvent(text.viewport(), move)
     assert text.current is not None
     assert text.current.text == "Please"
 

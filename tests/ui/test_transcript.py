@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
+from app.engine.thinking import ThinkingCost
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.scripted_client import stats
 from ui.chat.message_views import AnswerView
@@ -276,3 +277,51 @@ def test_a_reason_of_a_later_version_is_passed_over(transcript: Transcript) -> N
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
     assert view._note.isHidden()
+
+
+THOUGHT = "<think>First this, then that.</think>\n\nThe answer."
+
+
+def test_thinking_folds_while_it_streams_and_after(transcript: Transcript) -> None:
+    transcript.show_messages([message(1), streaming(2)])
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    transcript.grow(2, "<think>First this,")
+    transcript.flush()
+    assert view.thinking is not None
+    assert view.thinking.title == "Thinking…, folded"
+    folded = view.height()
+    view.thinking.open()
+    assert view.height() > folded
+    assert view.height() == view.height_for(view.width())
+    transcript.grow(2, " then that.</think>\n\nThe answer.")
+    transcript.flush()
+    assert view.thinking.title == "Thought before answering, unfolded"
+    assert view._markdown.segments[0].toPlainText() == "The answer."
+    transcript.end(message(2, THOUGHT, stats=stats()))
+    assert view.source == THOUGHT
+    view._copy.click()
+    assert QApplication.clipboard().text() == "The answer."
+
+
+def test_finished_thinking_asks_what_it_cost(transcript: Transcript) -> None:
+    asked: list[int] = []
+    transcript.thinking_shown.connect(asked.append)
+    transcript.show_messages([message(1), message(2, THOUGHT), message(3), message(4, "Plain.")])
+    assert asked == [2]
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert view.thinking is not None
+    view.thinking.show_cost(ThinkingCost(12, 3.1))
+    assert view.thinking.title == "Thought for 3.1 s, 12 tokens, folded"
+
+
+def test_thinking_that_the_template_opened_is_moved(transcript: Transcript) -> None:
+    transcript.show_messages([message(1), streaming(2)])
+    for part in ("I think aloud.", "\n</th", "ink>\n\nDone."):
+        transcript.grow(2, part)
+        transcript.flush()
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    assert view.thinking is not None
+    assert view._markdown.segments[0].toPlainText() == "Done."

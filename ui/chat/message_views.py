@@ -10,12 +10,14 @@ from PySide6.QtGui import QEnterEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from app.config.settings import FiguresShown
+from app.engine.thinking import Split, ThinkingSplitter
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
 from ui.chat.attachment_list import AttachmentList
 from ui.chat.message_actions import Act, MessageWish, VariantArrows, WishingWidget, more_button
 from ui.chat.question_actions import QuestionActions
 from ui.chat.stats_line import StatsLine
+from ui.chat.thinking_view import ThinkingView
 from ui.chat.wording import Note, note_for
 from ui.fonts import interface_font
 from ui.markdown.markdown_view import MarkdownView
@@ -116,6 +118,7 @@ class AnswerView(MessageView):
     tokens_wanted = Signal(bool)  # show where each token came from, or the answer again
     rounds_wanted = Signal()
     compare_wanted = Signal()
+    size_changed = Signal()  # by folding
     place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
 
     def __init__(
@@ -132,8 +135,11 @@ class AnswerView(MessageView):
         self._colours = tokens
         self._selection = selection
         self._token_view: TokenView | None = None
+        self._thinking: ThinkingView | None = None
+        self._splitter = ThinkingSplitter()
         self._make_markdown = partial(MarkdownView, tokens, selection, self)
         self._markdown = self._make_markdown()
+        self._said = ""  # the answer without what was thought
         self._waiting = QLabel(WAITING, self)
         self._waiting.setProperty("tone", "muted")
         self._waiting.setFont(interface_font(14))
@@ -200,7 +206,9 @@ class AnswerView(MessageView):
         else:
             self._replace(message.text)
         if message.status is not MessageStatus.STREAMING:
+            self._take(self._splitter.finish())
             self._markdown.finish()
+            self._finish_thinking()
             self.setAccessibleDescription(message.text)
         streaming = message.status is MessageStatus.STREAMING
         self._markdown.set_caret(shown=streaming and bool(self._source))
@@ -234,6 +242,8 @@ class AnswerView(MessageView):
             old.deleteLater()
         self._tokens.setChecked(marks is not None)
         self._markdown.setVisible(marks is None)
+        if self._thinking is not None:
+            self._thinking.setVisible(marks is None)
         if marks is not None:
             self._show_token_view(TokenView(self._colours, marks, self))
         elif had_focus:
@@ -249,6 +259,11 @@ class AnswerView(MessageView):
         view.show()
         if self._tokens.hasFocus():
             view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def thinking(self) -> ThinkingView | None:
+        """What was thought before the answer, if anything."""
+        return self._thinking
 
     def set_figures(self, mode: FiguresShown) -> None:
         """When the figures under the answer are seen."""
@@ -297,15 +312,48 @@ class AnswerView(MessageView):
     def _add(self, text: str) -> None:
         if text:
             self._source += text
-            self._markdown.append(text)
+            self._take(self._splitter.feed(text))
+
+    def _take(self, split: Split) -> None:
+        """Thinking to its fold, the answer below it."""
+        if split.moved:
+            thought = self._said
+            self._start_markdown()
+            self._think(thought)
+        if split.thinking:
+            self._think(split.thinking)
+        if split.answer:
+            self._said += split.answer
+            self._markdown.append(split.answer)
+            self._finish_thinking()
+
+    def _think(self, text: str) -> None:
+        if self._thinking is None:
+            self._thinking = ThinkingView(self._colours, self._selection, self)
+            self._thinking.folded.connect(self.size_changed)
+            self._thinking.show()
+        self._thinking.append(text)
+
+    def _finish_thinking(self) -> None:
+        if self._thinking is not None and not self._splitter.is_thinking:
+            self._thinking.finish()
 
     def _replace(self, text: str) -> None:
+        self._start_markdown()
+        if self._thinking is not None:
+            self._thinking.hide()
+            self._thinking.deleteLater()
+            self._thinking = None
+        self._splitter = ThinkingSplitter()
+        self._source = ""
+        self._add(text)
+
+    def _start_markdown(self) -> None:
         old, self._markdown = self._markdown, self._make_markdown()
         old.hide()
         old.deleteLater()
         self._markdown.show()
-        self._source = ""
-        self._add(text)
+        self._said = ""
 
     def _show_note(self, note: Note | None) -> None:
         self._note.setVisible(note is not None)
@@ -315,7 +363,7 @@ class AnswerView(MessageView):
             self._note.style().polish(self._note)
 
     def _copy_answer(self) -> None:
-        QGuiApplication.clipboard().setText(self._source)
+        QGuiApplication.clipboard().setText(self._said.strip() or self._source)
         self._copy.setText("Copied")
         self._copied.start(_COPIED_MS)
 
@@ -323,10 +371,22 @@ class AnswerView(MessageView):
         """Each visible part with its top and bottom."""
         parts: list[tuple[QWidget, int, int]] = []
         bottom = 0
-        text = self._token_view or self._markdown
-        if self._source:
-            bottom = text.height_for(width)
-            parts.append((text, 0, bottom))
+        if self._token_view is not None:
+            bottom = self._token_view.height_for(width)
+            return self._below(bottom, width, [(self._token_view, 0, bottom)])
+        if self._thinking is not None:
+            bottom = self._thinking.height_for(width)
+            parts.append((self._thinking, 0, bottom))
+        if self._said:
+            top = bottom + (_NOTE_GAP if bottom else 0)
+            bottom = top + self._markdown.height_for(width)
+            parts.append((self._markdown, top, bottom))
+        return self._below(bottom, width, parts)
+
+    def _below(
+        self, bottom: int, width: int, parts: list[tuple[QWidget, int, int]]
+    ) -> list[tuple[QWidget, int, int]]:
+        """The note and the figures under what is shown."""
         if not self._waiting.isHidden():
             parts.append((self._waiting, 0, 24))
             bottom = 24
@@ -345,3 +405,5 @@ class AnswerView(MessageView):
         for widget, top, bottom in self._parts(width):
             widget.setGeometry(0, top, width, bottom - top)
         self._markdown.arrange()
+        if self._thinking is not None:
+            self._thinking.arrange()

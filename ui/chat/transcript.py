@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from app.config.settings import FiguresShown
 from app.engine.trace import TokenMark
-from app.sessions.conversation import Message
+from app.sessions.conversation import Message, MessageStatus
 from ui.chat.message_item import MessageItem
 from ui.chat.message_views import AnswerView, MessageView, QuestionView
 from ui.chat.stack import TOP, Stack
@@ -41,6 +41,7 @@ class Transcript(QAbstractScrollArea):
     tokens_requested = Signal(int)  # id of the answer whose tokens are wanted
     rounds_requested = Signal(int)
     compare_requested = Signal(int)
+    thinking_shown = Signal(int)  # id of a finished answer whose thinking wants its cost
     wished = Signal(object)  # MessageWish
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -163,6 +164,7 @@ class Transcript(QAbstractScrollArea):
         item.message = message
         if isinstance(item.view, AnswerView):
             item.view.show_message(message)
+            self._ask_for_cost(item.view, message)
         self._mark_last()
         self._layout_from(len(self._items) - 1)
 
@@ -238,6 +240,17 @@ class Transcript(QAbstractScrollArea):
 
     def _find(self, message_id: int) -> MessageItem | None:
         return next((i for i in reversed(self._items) if i.message.id == message_id), None)
+
+    def _size_changed(self, message_id: int) -> None:
+        """What is above the change stays where it is."""
+        index = self._index(message_id)
+        if index is not None:
+            self._sticking = False
+            self._layout_from(index)
+
+    def _ask_for_cost(self, view: AnswerView, message: Message) -> None:
+        if view.thinking is not None and message.status is not MessageStatus.STREAMING:
+            self.thinking_shown.emit(message.id)
 
     def _index(self, message_id: int) -> int | None:
         found = (i for i, item in enumerate(self._items) if item.message.id == message_id)
@@ -317,9 +330,11 @@ class Transcript(QAbstractScrollArea):
             view.tokens_wanted.connect(partial(self._tokens_wanted, message.id))
             view.rounds_wanted.connect(partial(self.rounds_requested.emit, message.id))
             view.compare_wanted.connect(partial(self.compare_requested.emit, message.id))
+            view.size_changed.connect(partial(self._size_changed, message.id))
             view.place_reached.connect(partial(self.bring_into_view, message.id))
             view.show_tokens(item.marks)
             item.view = view
+            self._ask_for_cost(view, message)
         item.view.wished.connect(self.wished)
         self._live.add(index)
         item.height = item.view.height_for(self._column())

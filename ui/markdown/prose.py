@@ -33,6 +33,8 @@ from ui.tokens import Tokens
 
 QUOTE_DEPTH = QTextFormat.Property.UserProperty + 1
 RULE = QTextFormat.Property.UserProperty + 2
+TASK = QTextFormat.Property.UserProperty + 3  # its Markdown, such as "[x] "
+TASK_SIGNS = {"[ ] ": "☐ ", "[x] ": "☑ ", "[X] ": "☑ "}
 INDENT = 24
 QUOTE_INDENT = 16
 _LINE_BREAK = "\u2028"
@@ -78,9 +80,13 @@ class ProseRenderer:
             if token.type in ("paragraph_open", "heading_open"):
                 kind = token.tag if not token.hidden else "tight"
             elif token.type == "inline":
+                task = self._task(token)
                 self._begin_block(kind)
                 quoted = any(level.kind == "quote" for level in self._levels)
-                self._inline(token.children or (), self._words.of_block(kind, is_quoted=quoted))
+                words = self._words.of_block(kind, is_quoted=quoted)
+                if task:
+                    self._begin_task(task, words)
+                self._inline(token.children or (), words, skipped=len(task))
             elif token.type == "hr":
                 self._rule()
             elif token.type == "table_open":
@@ -95,6 +101,25 @@ class ProseRenderer:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._begin_block("tight")
         self._cursor.insertText(text.replace("\n", _LINE_BREAK), self._words.plain)
+
+    def _task(self, token: Token) -> str:
+        """The Markdown of a check box that a list item begins with; empty without one."""
+        starts = bool(self._levels) and self._levels[-1].marker_due
+        first = token.children[0] if token.children else None
+        if (
+            not starts
+            or first is None
+            or first.type != "text"
+            or first.content[:4] not in TASK_SIGNS
+        ):
+            return ""
+        return first.content[:4]
+
+    def _begin_task(self, task: str, words: QTextCharFormat) -> None:
+        block_format = self._cursor.blockFormat()
+        block_format.setProperty(TASK, task)
+        self._cursor.setBlockFormat(block_format)
+        self._cursor.insertText(TASK_SIGNS[task], words)
 
     def _container(self, token: Token) -> None:
         match token.type:
@@ -162,12 +187,14 @@ class ProseRenderer:
             result.setProperty(QUOTE_DEPTH, quotes)
         return result
 
-    def _inline(self, tokens: Sequence[Token], base: QTextCharFormat) -> None:
+    def _inline(self, tokens: Sequence[Token], base: QTextCharFormat, *, skipped: int = 0) -> None:
+        """`skipped` characters at the start are left out."""
         formats = [base]
         for token in tokens:
             match token.type:
                 case "text" | "text_special" | "html_inline":
-                    self._cursor.insertText(token.content, formats[-1])
+                    self._cursor.insertText(token.content[skipped:], formats[-1])
+                    skipped = 0
                 case "softbreak" | "hardbreak":
                     self._cursor.insertText(_LINE_BREAK, formats[-1])
                 case "code_inline":

@@ -25,7 +25,15 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from ui.fonts import interface_font
 from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
 from ui.markdown.pieces import Prose
-from ui.markdown.prose import BULLET, QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
+from ui.markdown.prose import (
+    BULLET,
+    QUOTE_DEPTH,
+    QUOTE_INDENT,
+    RULE,
+    TASK,
+    TASK_SIGNS,
+    ProseRenderer,
+)
 from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 
@@ -149,7 +157,7 @@ class ProseView(QTextBrowser):
         for level in range(_quote_depth(block)):
             height = self._quote_height(block, box, level + 1)
             painter.fillRect(QRectF(level * QUOTE_INDENT, box.top(), 3, height), line)
-        if _is_bulleted(block) and block.layout().lineCount():
+        if _is_bulleted(block) and block.layout().lineCount() and not _task(block):
             self._paint_bullet(painter, block)
 
     def _quote_height(self, block: QTextBlock, box: QRectF, depth: int) -> float:
@@ -204,6 +212,11 @@ def _list_of(block: QTextBlock) -> QTextList | None:
     return block.textList()
 
 
+def _task(block: QTextBlock) -> str:
+    """The Markdown of the check box that the block begins with; empty without one."""
+    return str(block.blockFormat().property(TASK) or "")
+
+
 def _quote_depth(block: QTextBlock) -> int:
     return int(block.blockFormat().property(QUOTE_DEPTH) or 0)
 
@@ -217,7 +230,7 @@ def selected_text(cursor: QTextCursor) -> str:
     lines = []
     block = document.findBlock(start)
     while block.isValid() and block.position() <= end:
-        lines.append(_marker(block, start) + _part(block, start, end))
+        lines.append(_marker(block, start) + _as_typed(_part(block, start, end), _task(block)))
         block = block.next()
     return "\n".join(lines)
 
@@ -236,6 +249,12 @@ def _marker(block: QTextBlock, start: int) -> str:
         return ""
     indent = "  " * (items.format().indent() - 1)
     return f"{indent}{'-' if _is_bulleted(block) else items.itemText(block)} "
+
+
+def _as_typed(text: str, task: str) -> str:
+    """A check box as Markdown has it."""
+    sign = TASK_SIGNS.get(task, "")
+    return task + text.removeprefix(sign) if sign and text.startswith(sign) else text
 
 
 def _open(address: QUrl) -> None:

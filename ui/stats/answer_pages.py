@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import RequestError
+from app.engine.thinking import thinking_cost
 from app.engine.trace import Trace, token_marks
 from app.engine_process.protocol import Command
 from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
 from ui.chat.chat_controller import ChatController
+from ui.chat.message_views import AnswerView
 from ui.main_pane import MainPane
 from ui.stats.comparing import Comparing
+
+log = logging.getLogger(__name__)
 
 
 class AnswerPages(QObject):
@@ -37,6 +42,7 @@ class AnswerPages(QObject):
         main.transcript.tokens_requested.connect(self.show_tokens)
         main.transcript.rounds_requested.connect(self.show_rounds)
         main.transcript.compare_requested.connect(self.show_comparison)
+        main.transcript.thinking_shown.connect(self.show_thinking_cost)
         main.replay.closed.connect(self.close)
         main.compare.closed.connect(self.close)
         self.comparing = Comparing(store, chats, send, main.compare)
@@ -69,6 +75,20 @@ class AnswerPages(QObject):
         self._chat_id = conversation.id
         self._main.open_over(self._main.compare)
         self.comparing.show(self._message(message_id), conversation.title)
+
+    def show_thinking_cost(self, message_id: int) -> None:
+        """Say how long the model thought before an answer, where that was recorded."""
+        view = self._main.transcript.view_of(message_id)
+        if not isinstance(view, AnswerView) or view.thinking is None:
+            return
+        try:
+            trace = self._store.traces.load(message_id)
+        except StoreError as error:
+            log.warning("How long the model thought could not be read: %s", error)
+            return
+        cost = thinking_cost(trace, view.source) if trace is not None else None
+        if cost is not None:
+            view.thinking.show_cost(cost)
 
     def close(self) -> bool:
         """Back to the chat, with what runs there stopped; whether a page was open."""
