@@ -15,6 +15,7 @@ import numpy as np
 from app.engine.language_model import Vocabulary
 from app.engine.sampling import SamplingParams
 from app.engine.token_rules import Breakers
+from app.engine.truncation import Ids
 
 _LONGEST_BREAKER = 40  # characters
 _LONGEST_TAIL = 20  # tokens
@@ -28,12 +29,16 @@ def dry_penalties(
     window = recent if params.dry_window is None else recent[-params.dry_window :]
     if len(window) <= params.dry_allowed_length:
         return {}
-    lengths = _repetitions(window, _longest(window, params, breakers), params.dry_allowed_length)
-    base = float(params.dry_base)
+    tokens = np.fromiter(window, dtype=np.int64, count=len(window))
+    ends = np.flatnonzero(tokens[:-1] == tokens[-1])
+    if not len(ends):
+        return {}
+    lengths = _repetitions(tokens, ends, _longest(window, params, breakers))
+    base, free = float(params.dry_base), params.dry_allowed_length
     return {
-        token: params.dry_multiplier * base ** (length - params.dry_allowed_length)
+        token: params.dry_multiplier * base ** (length - free)
         for token, length in lengths.items()
-        if () not in breakers.get(token, ())
+        if length >= free and () not in breakers.get(token, ())
     }
 
 
@@ -48,26 +53,29 @@ def _longest(window: Sequence[int], params: SamplingParams, breakers: Breakers) 
 def _since_breaker(window: Sequence[int], breakers: Breakers) -> int:
     """Tokens after the last breaker."""
     for back, token in enumerate(reversed(window)):
-        after = window[len(window) - back :]
-        matches = (tail for tail in breakers.get(token, ()) if tuple(after[: len(tail)]) == tail)
-        longest = max(map(len, matches), default=None)
-        if longest is not None:
-            return back - longest
+        if token in breakers:
+            after = tuple(window[len(window) - back : len(window) - back + _LONGEST_TAIL])
+            matches = (tail for tail in breakers[token] if after[: len(tail)] == tail)
+            longest = max(map(len, matches), default=None)
+            if longest is not None:
+                return back - longest
     return len(window)
 
 
-def _repetitions(window: Sequence[int], limit: int, least: int) -> dict[int, int]:
-    """Token → the longest repetition, of `least` to `limit` tokens, that it would go on with."""
-    tokens = np.fromiter(window, dtype=np.int64, count=len(window))
-    last, length = len(tokens) - 1, 1
-    ends = np.flatnonzero(tokens[:-1] == tokens[-1])
-    found: dict[int, int] = {}
-    while len(ends) and length <= limit:
-        if length >= least:
-            found.update(dict.fromkeys(tokens[ends + 1].tolist(), length))
-        ends = ends[ends >= length]
-        ends = ends[tokens[ends - length] == tokens[last - length]]
-        length += 1
+def _repetitions(tokens: Ids, ends: Ids, limit: int) -> dict[int, int]:
+    """Token → the longest repetition, of at most `limit` tokens, that it would go on with.
+
+    ends: where the last token stood before.
+    """
+    last, found = len(tokens) - 1, dict[int, int]()
+    for length in range(1, limit + 1):
+        longer = ends[ends >= length] if length < limit else ends[:0]
+        longer = longer[tokens[longer - length] == tokens[last - length]]
+        stopped = np.setdiff1d(ends, longer, assume_unique=True)
+        found.update(dict.fromkeys(tokens[stopped + 1].tolist(), length))
+        ends = longer
+        if not len(ends):
+            break
     return found
 
 

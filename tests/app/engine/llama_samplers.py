@@ -16,10 +16,10 @@ def llama_distribution(
     row: np.ndarray, params: SamplingParams, recent: Sequence[int], vocabulary: Any = None
 ) -> Distribution:
     """What llama.cpp's sampler chain leaves of `row`; DRY needs llama.cpp's vocabulary."""
-    data = (llama_cpp.llama_token_data * len(row))()
-    for token, logit in enumerate(row):
-        data[token].id, data[token].logit = token, float(logit)
-    array = llama_cpp.llama_token_data_array(data=data, size=len(row), selected=-1, sorted=False)
+    data = np.zeros(len(row), dtype=[("id", np.int32), ("logit", np.float32), ("p", np.float32)])
+    data["id"], data["logit"] = np.arange(len(row)), row
+    pointer = ctypes.cast(data.ctypes.data, ctypes.POINTER(llama_cpp.llama_token_data))
+    array = llama_cpp.llama_token_data_array(data=pointer, size=len(row), selected=-1, sorted=False)
     for sampler in llama_chain(params, len(row), vocabulary):
         for token in recent:
             llama_cpp.llama_sampler_accept(sampler, token)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -37,6 +38,14 @@ TEXTS = {
 }
 
 
+@pytest.fixture(scope="module")
+def rules(model: LlamaModel) -> Callable[[SamplingParams], TokenRules]:
+    """Every set of breakers is looked for once."""
+    return cache(
+        lambda params: TokenRules(tokenize_breakers(params.dry_breakers, model.vocabulary))
+    )
+
+
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize(
     "params",
@@ -50,12 +59,16 @@ TEXTS = {
     ],
     ids=["usual", "short", "window", "breakers", "base 1", "after penalties"],
 )
-def test_dry_equals_llama_cpp(model: LlamaModel, params: SamplingParams, text: str) -> None:
+def test_dry_equals_llama_cpp(
+    model: LlamaModel,
+    rules: Callable[[SamplingParams], TokenRules],
+    params: SamplingParams,
+    text: str,
+) -> None:
     history = model.vocabulary.tokenize(TEXTS[text], parse_special=False)
     row = np.random.default_rng(0).normal(0, 1, model.vocabulary.size).astype(np.float32)
     row[list(set(history))] += 8
-    rules = TokenRules(tokenize_breakers(params.dry_breakers, model.vocabulary))
-    ours = distribution(row, params, history, rules)
+    ours = distribution(row, params, history, rules(params))
     theirs = llama_distribution(row, params, history, model.vocabulary._vocab)
     assert np.array_equal(ours.ids, theirs.ids)
     assert np.abs(ours.probs - theirs.probs).max() < 1e-5

@@ -10,7 +10,7 @@ import pytest
 from app.engine.errors import DecodeError, EngineDiedError, RequestError
 from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse
-from app.engine.request import ChatMessage, SpeculationParams
+from app.engine.request import ChatMessage, OutputGrammar, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Round, TurnStats
 from app.engine_process.protocol import (
@@ -143,6 +143,7 @@ def test_request_carries_options_and_history(
         max_tokens=50,
         stop=("END",),
         system_prompt="Be brief.",
+        grammar=OutputGrammar("root ::= [0-9]+"),
     )
     session = open_session(options=options)
     session.send("1 + 1?")
@@ -157,6 +158,7 @@ def test_request_carries_options_and_history(
     request = engine.asked.request
     assert (request.sampling, request.speculation) == (options.sampling, options.speculation)
     assert (request.max_tokens, request.stop) == (50, ("END",))
+    assert request.grammar == options.grammar
 
 
 def test_system_prompt_of_the_conversation_goes_first(
