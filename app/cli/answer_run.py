@@ -9,6 +9,7 @@ from typing import Final
 
 from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import INTERRUPTED, OK, exit_status
+from app.cli.pair_remarks import pair_remarks
 from app.cli.terminal import AnswerPrinter, say, say_error
 from app.engine.events import Finished, StopReason, TextDelta
 from app.engine.pair_info import PairInfo
@@ -46,8 +47,9 @@ class AnswerRun:
 
     def run(self) -> int:
         """Returns the exit status."""
-        if not self._info.has_chat_template and not self._output.quiet and self._request.messages:
-            say("This model has no chat template; a plain one is used.")
+        if not self._output.quiet:
+            for remark in pair_remarks(self._info, uses_template=bool(self._request.messages)):
+                say(remark)
         with self._line.interrupts_as_replies():
             self._line.send(Generate(_REQUEST_ID, self._request))
             while True:

@@ -15,6 +15,7 @@ from app.cli import options
 from app.cli.chat_loop import ChatLoop
 from app.cli.engine_line import EngineLine
 from app.cli.option_groups import with_groups
+from app.cli.pair_remarks import pair_remarks
 from app.cli.pair_setup import check_pair_files, load_pair, user_names
 from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.cli.terminal import ProgressLine, say
@@ -74,8 +75,8 @@ def chat(  # noqa: PLR0913 - options are arguments here
             loading=loading,
             force=force,
         )
-        if not info.has_chat_template and not quiet:
-            say("This model has no chat template; a plain one is used.")
+        for remark in () if quiet else pair_remarks(info):
+            say(remark)
 
     with _store(paths.chats_file, keep=save) as store:
         loop = ChatLoop(

@@ -39,12 +39,12 @@ def load(kind: TinyKind, folder: Path, context_size: int = 1024) -> LlamaModel:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_rounds_leave_no_trace(tmp_path: Path, name: str) -> None:
-    """30 rounds, most with rejections, past the window and the cells of a sliding cache."""
+    """200 rounds, all with rejections, past the window and the cells of a sliding cache."""
     kind, rollback = KINDS[name]
-    model = load(kind, tmp_path)
+    model = load(kind, tmp_path, context_size=1400)
     assert model.rollback is rollback
-    tokens = [int(token) for token in np.random.default_rng(0).integers(0, 256, 1000)]
-    assert rounds_with_wrong_rows(model, tokens, start=900, rounds=30) == []
+    tokens = [int(token) for token in np.random.default_rng(0).integers(0, 256, 1210)]
+    assert rounds_with_wrong_rows(model, tokens, start=900, rounds=200) == []
     model.close()
 
 
@@ -157,6 +157,50 @@ def test_a_second_turn_reuses_what_can_be_kept(tmp_path: Path, name: str) -> Non
         assert answer(fresh, request(text, SpeculationParams())).tokens == done.tokens
     engine.close()
     fresh.close()
+
+
+def test_a_target_that_cannot_come_back_answers_plainly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if llama.cpp could not copy the state: no drafting, the reason, and right second turns."""
+    path = RECURRENT.write(tmp_path / "target.gguf")
+    monkeypatch.setattr(LlamaModel, "_probe_rollback", lambda model: Rollback.NONE)
+    engine = Engine.load(PairSpec(path, path, 512, threads=1))
+    asked = request(TEXT, SpeculationParams(draft_length=3))
+    first, again = answer(engine, asked), answer(engine, asked)
+    engine.close()
+    assert first.tokens == again.tokens
+    assert (again.stats.cached_tokens, again.stats.mode) == (0, "plain")
+    assert {r.width for r in again.rounds} == {1}
+    assert "cannot be rolled back" in str(again.stats.off_reason)
+
+
+def test_a_draft_that_cannot_come_back_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, draft = LLAMA.write(tmp_path / "t.gguf"), RECURRENT.write(tmp_path / "d.gguf")
+    probe = LlamaModel._probe_rollback
+    monkeypatch.setattr(
+        LlamaModel,
+        "_probe_rollback",
+        lambda model: Rollback.NONE if probe(model) is Rollback.MARKS else Rollback.CUT,
+    )
+    engine = Engine.load(PairSpec(target, draft, 512, threads=1))
+    done = answer(engine, request(TEXT, SpeculationParams(draft_length=3)))
+    engine.close()
+    assert done.stats.mode == "lookup"
+    assert "this draft's memory" in str(done.stats.off_reason)
+
+
+@pytest.mark.parametrize("draft", [RECURRENT, HYBRID, SLIDING], ids=lambda k: k.architecture)
+def test_drafts_of_other_kinds(tmp_path: Path, draft: TinyKind) -> None:
+    target = LLAMA.write(tmp_path / "t.gguf")
+    engine = Engine.load(PairSpec(target, draft.write(tmp_path / "d.gguf"), 512, threads=1))
+    plain = answer(engine, request(TEXT, SpeculationParams(draft_length=0)))
+    drafted = answer(engine, request(TEXT, SpeculationParams(draft_length=3, lookup=False)))
+    engine.close()
+    assert drafted.tokens == plain.tokens
+    assert drafted.stats.speculation.drafted > 100
 
 
 @pytest.mark.parametrize("name", UNCUTTABLE)

@@ -1,0 +1,19 @@
+"""What a person should know about a pair before its first answer."""
+
+from __future__ import annotations
+
+from app.engine.pair_info import PairInfo
+
+
+def pair_remarks(info: PairInfo, *, uses_template: bool = True) -> tuple[str, ...]:
+    """Sentences; most pairs give no cause for any."""
+    remarks = []
+    if uses_template and not info.has_chat_template:
+        remarks.append("This model has no chat template; a plain one is used.")
+    if info.shared_tokens is not None:
+        share = info.shared_tokens / info.target.vocabulary_size
+        remarks.append(
+            f"The draft has a vocabulary of its own and proposes the {info.shared_tokens:,} tokens "
+            f"that the target has as well ({share:.0%} of the target's)."
+        )
+    return tuple(remarks)
