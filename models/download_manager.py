@@ -8,15 +8,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from pathlib import Path
-from pickle import UnpicklingError
 from typing import Final, Self
 
-from models.child_process import ChildProcess
 from models.download import (
     Download,
     after_failure,
@@ -27,16 +23,15 @@ from models.download import (
     waiting,
 )
 from models.download_file import DownloadFile
-from models.download_worker import Failed, Finished, Pinned, Received, work
+from models.download_process import DownloadProcess, Message
+from models.download_worker import Failed, Finished, Pinned, Received
 from models.errors import BusyError, PacelineError
 from models.hub_access import HubAccess
 from models.hub_cache import HubCache
 from models.hub_errors import HubProcessError
-from models.network import RequestLog, RequestRecord, check_network
-from models.transfer_rate import TransferRate
+from models.network import RequestLog
 
 PARALLEL: Final = 2
-_PATIENCE_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +42,6 @@ class DownloadStatus:
     rate: float | None = None
     remaining_s: float | None = None
     is_elsewhere: bool = False  # another program is at it
-
-
-@dataclass
-class _Running:
-    child: ChildProcess
-    connection: Connection
-    rate: TransferRate
 
 
 class UnknownDownloadError(PacelineError):
@@ -92,7 +80,7 @@ class DownloadManager:
         self._parallel = parallel
         self._now = now
         self._live: dict[str, Download] = {}  # waiting or running here
-        self._running: dict[str, _Running] = {}
+        self._running: dict[str, DownloadProcess] = {}
         self._changed: dict[str, None] = {}  # ids in order, to be told at the next poll
 
     def __enter__(self) -> Self:
@@ -134,7 +122,7 @@ class DownloadManager:
         """
         download = self._known(download_id)
         self._refuse_elsewhere(download)
-        self._stop(download_id)
+        self._kill(download_id)
         if download.state != "done":
             self._cache.discard(download.files)
         self._live.pop(download_id, None)
@@ -151,10 +139,13 @@ class DownloadManager:
     def poll(self, timeout: float = 0.0) -> tuple[DownloadStatus, ...]:
         """Start what may start, wait up to ``timeout`` seconds for news, and say what changed."""
         self._start_due()
-        connections = {running.connection: key for key, running in self._running.items()}
-        if connections:
-            for connection in wait(list(connections), 0 if self._changed else timeout):
-                self._listen(connections[connection])  # type: ignore[index]
+        processes = list(self._running.items())
+        if processes:
+            connections = [process.connection for _, process in processes]
+            ready = wait(connections, 0 if self._changed else timeout)
+            for download_id, process in processes:
+                if process.connection in ready:
+                    self._listen(download_id)
         elif not self._changed:
             time.sleep(timeout)
         self._start_due()
@@ -169,7 +160,7 @@ class DownloadManager:
 
     def process_ids(self) -> tuple[int, ...]:
         """The processes of the downloads that run here."""
-        pids = (running.child.pid for running in self._running.values())
+        pids = (process.pid for process in self._running.values())
         return tuple(pid for pid in pids if pid is not None)
 
     def close(self) -> None:
@@ -178,7 +169,7 @@ class DownloadManager:
             self._pause_live(download_id)
 
     def _pause_live(self, download_id: str) -> None:
-        self._stop(download_id)
+        self._kill(download_id)
         self._set(self._measured(paused(self._live[download_id])))
 
     def _downloads(self) -> Iterator[Download]:
@@ -201,11 +192,11 @@ class DownloadManager:
         return download
 
     def _status(self, download: Download) -> DownloadStatus:
-        running = self._running.get(download.id)
-        if running is None:
+        process = self._running.get(download.id)
+        if process is None:
             return DownloadStatus(download, is_elsewhere=self._is_elsewhere(download))
-        remaining = running.rate.remaining_seconds(download.total) if download.total else None
-        return DownloadStatus(download, running.rate.bytes_per_second, remaining)
+        remaining = process.rate.remaining_seconds(download.total) if download.total else None
+        return DownloadStatus(download, process.rate.bytes_per_second, remaining)
 
     def _is_elsewhere(self, download: Download) -> bool:
         if download.state != "paused" or not download.files:
@@ -230,68 +221,47 @@ class DownloadManager:
 
     def _start_due(self) -> None:
         now = self._now()
-        for download in [d for d in self._downloads() if d.id in self._live]:
-            if len(self._running) >= self._parallel:
-                return
-            if is_due(download, now):
+        wanted = [download for download in self._downloads() if download.id in self._live]
+        for download in wanted:
+            if len(self._running) < self._parallel and is_due(download, now):
                 self._start(download)
+        for download_id in self._live.keys() - {download.id for download in wanted}:
+            if download_id not in self._running:
+                del self._live[download_id]  # another program has cancelled it
 
     def _start(self, download: Download) -> None:
         try:
-            check_network(switched_on=self._access.network_on)
-            ours, theirs = get_context("spawn").Pipe(duplex=False)
-            try:
-                arguments = (theirs, self._access, self._folder, download)
-                child = ChildProcess("paceline-download", work, arguments)
-            finally:
-                theirs.close()
+            process = DownloadProcess(self._access, self._folder, download, self._requests)
         except PacelineError as error:
             self._set(after_failure(download, error, self._now()))
-            return
-        self._running[download.id] = _Running(child, ours, TransferRate())
-        self._set(replace(download, state="running", retry_at=None))
+        except OSError:
+            self._set(after_failure(download, HubProcessError(), self._now()))
+        else:
+            self._running[download.id] = process
+            self._set(replace(download, state="running", retry_at=None))
 
     def _listen(self, download_id: str) -> None:
         """Take in all that this download's process has sent."""
-        running = self._running[download_id]
-        try:
-            while download_id in self._running and running.connection.poll():
-                self._take_in(download_id, running.connection.recv())
-        except (EOFError, OSError):
-            self._end(download_id, HubProcessError())
+        for message in self._running[download_id].messages():
+            self._take_in(self._live[download_id], message)
+            if download_id not in self._running:
+                return
 
-    def _take_in(self, download_id: str, message: object) -> None:
-        download = self._live[download_id]
+    def _take_in(self, download: Download, message: Message) -> None:
         match message:
-            case RequestRecord():
-                self._requests.add(message)
             case Pinned(files):
                 self._set(replace(download, files=files))
             case Received(total):
-                self._running[download_id].rate.add(self._now(), total)
+                self._running[download.id].rate.add(self._now(), total)
                 self._set(progressed(download, total))
             case Finished(path):
-                self._stop(download_id, patience=_PATIENCE_S)
+                self._running.pop(download.id).finish()
                 self._set(done(download, path))
             case Failed(error):
-                self._end(download_id, error)
+                self._running.pop(download.id).finish()
+                self._set(after_failure(download, error, self._now()))
 
-    def _end(self, download_id: str, error: PacelineError) -> None:
-        self._stop(download_id, patience=_PATIENCE_S)
-        self._set(after_failure(self._live[download_id], error, self._now()))
-
-    def _stop(self, download_id: str, patience: float = 0.0) -> None:
-        running = self._running.pop(download_id, None)
-        if running is not None:
-            running.child.end(patience)
-            self._requests.add_all(_left_unread(running.connection))
-            running.connection.close()
-
-
-def _left_unread(connection: Connection) -> Iterator[RequestRecord]:
-    """What a process asked for before it was stopped belongs into the list all the same."""
-    with suppress(EOFError, OSError, UnpicklingError):
-        while connection.poll():
-            message = connection.recv()
-            if isinstance(message, RequestRecord):
-                yield message
+    def _kill(self, download_id: str) -> None:
+        process = self._running.pop(download_id, None)
+        if process is not None:
+            process.kill()

@@ -28,7 +28,7 @@ class Source(Protocol):
 
 
 def transfer(source: Source, pinned: PinnedFile, partial: Path, blob: Path) -> Iterator[int]:
-    """Bring ``pinned`` to ``blob`` by way of ``partial``; yields the bytes that are there so far.
+    """Bring ``pinned`` to ``blob`` by way of ``partial``; yields its size whenever it has grown.
 
     Whatever moment it is stopped at, ``partial`` is a beginning of the file, and ``blob`` is there
     only with the right SHA-256. Raises HubError, DiskSpaceError or FolderUnwritableError; after
@@ -38,7 +38,7 @@ def transfer(source: Source, pinned: PinnedFile, partial: Path, blob: Path) -> I
     with _disk_errors_in_words(partial, size):
         with partial.open("a+b", buffering=0) as file:
             growing = _GrowingFile(file)
-            yield from growing.take_over(size)
+            growing.take_over(size)
             if growing.size < size:
                 yield from growing.receive(source.fetch(pinned, growing.size), pinned)
             os.fsync(file.fileno())
@@ -63,7 +63,7 @@ class _GrowingFile:
     def sha256(self) -> str:
         return self._digest.hexdigest()
 
-    def take_over(self, limit: int) -> Iterator[int]:
+    def take_over(self, limit: int) -> None:
         """Hash what an earlier attempt left; more than ``limit`` bytes cannot be right."""
         if self._file.seek(0, os.SEEK_END) > limit:
             self._start_anew()
@@ -71,7 +71,6 @@ class _GrowingFile:
         while block := self._file.read(_BLOCK_BYTES):
             self._digest.update(block)
             self.size += len(block)
-            yield self.size
 
     def receive(self, pieces: Iterator[Arrived], pinned: PinnedFile) -> Iterator[int]:
         for piece in pieces:

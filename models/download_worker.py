@@ -18,7 +18,7 @@ from models.errors import PacelineError
 from models.hub_access import HubAccess
 from models.hub_cache import HubCache
 from models.hub_environment import prepare_environment
-from models.hub_errors import WrongBytesError
+from models.hub_errors import AlteredFileError
 from models.hub_messages import PinnedFile
 
 _REPORT_EVERY_S: Final = 0.2
@@ -33,7 +33,7 @@ class Pinned:
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """Bytes of all files that are on disk."""
+    """Bytes of all files that are on disk; sent only when some have just arrived."""
 
     total: int
 
@@ -60,7 +60,7 @@ def work(connection: Connection, access: HubAccess, folder: Path, download: Down
 
     hub = Hub(access, connection.send)
     try:
-        for event in _spaced_out(carry_out(download, hub, HubCache(folder))):
+        for event in _spaced_out(carry_out(download, hub, HubCache(folder), access.host)):
             connection.send(event)
     except PacelineError as error:
         connection.send(Failed(error))
@@ -68,9 +68,11 @@ def work(connection: Connection, access: HubAccess, folder: Path, download: Down
         return  # nobody is left who wants the file
 
 
-def carry_out(download: Download, source: Source, cache: HubCache) -> Iterator[WorkerEvent]:
+def carry_out(
+    download: Download, source: Source, cache: HubCache, host: str
+) -> Iterator[WorkerEvent]:
     """One attempt at ``download``, from wherever the last one ended. Raises PacelineError."""
-    files = download.files or _pin(download, source)
+    files = download.files or _pin(download, source, host)
     yield Pinned(files)
     cache.check_space(files)
     with cache.writing(files):
@@ -84,14 +86,14 @@ def carry_out(download: Download, source: Source, cache: HubCache) -> Iterator[W
         yield Finished(cache.publish(files, download.revision))
 
 
-def _pin(download: Download, source: Source) -> tuple[PinnedFile, ...]:
+def _pin(download: Download, source: Source, host: str) -> tuple[PinnedFile, ...]:
     """All files as of one commit, compared with what the catalogue knows of them."""
     first = source.pin(download.repo_id, download.revision, download.paths[0])
     rest = (source.pin(download.repo_id, first.commit, path) for path in download.paths[1:])
     files = (first, *rest)
     for pinned, expected in zip(files, download.expected, strict=False):
         if expected and pinned.file.sha256 != expected:
-            raise WrongBytesError(pinned.file.name)
+            raise AlteredFileError(pinned.file.name, host)
     return files
 
 

@@ -158,6 +158,18 @@ class WrongBytesError(HubError):
         )
 
 
+class AlteredFileError(HubError):
+    """The hub's file is not the one that the catalogue knows under this name and commit."""
+
+    code = "altered-file"
+
+    def __init__(self, file_name: str, host: str) -> None:
+        super().__init__(
+            f"“{file_name}” on {host} is not the file that the catalogue knows.",
+            advice="Nothing was downloaded. Somebody may have altered it; use another hub.",
+        )
+
+
 class UnsafeNameError(HubError):
     """The hub names a file in a way that could write outside of the download folder."""
 

@@ -11,7 +11,7 @@ import typer
 
 from app.cli import options
 from app.cli.errors import NOT_GOOD, OK, InputError
-from app.cli.models_search import free_bytes, gigabytes, open_hub
+from app.cli.models_search import free_bytes, gigabytes, named_repository, open_hub
 from app.cli.terminal import ProgressLine, say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
@@ -31,7 +31,7 @@ def download(
     what: Annotated[
         str,
         typer.Argument(
-            metavar="WHAT", help="A pair of the catalogue, OWNER/NAME, or OWNER/NAME/FILE.gguf."
+            metavar="WHAT", help="A pair of the catalogue, a repository, a file in it, or a link."
         ),
     ],
     *,
@@ -97,19 +97,14 @@ def find_wanted(what: str, quantization: str) -> tuple[Download, ...]:
         if pair.id == what.strip().casefold():
             _announce(f"{pair.name} and its draft", pair.size_bytes, pair.licences)
             return pair.target.download, pair.draft.download
-    owner, _, rest = what.partition("/")
-    name, _, file = rest.partition("/")
-    if not owner or not name:
-        raise InputError(
-            f"“{what}” is neither a pair of the catalogue nor a repository.",
-            advice="See what there is with: paceline models catalogue, or models search",
-        )
+    reference = named_repository(what)
     with open_hub() as hub:
-        found = hub.repository(OpenRepository(f"{owner}/{name}"))
-    group = _choose(found, file, quantization)
+        found = hub.repository(OpenRepository(reference.repo_id, reference.revision))
+    group = _choose(found, reference.file, quantization or reference.quantization)
     licences = (found.hit.licence or "none given",)
     _announce(f"{group.name} of {found.hit.repo_id}", group.size_bytes, licences)
-    return (Download(found.hit.repo_id, tuple(file.path for file in group.files)),)
+    paths = tuple(file.path for file in group.files)
+    return (Download(found.hit.repo_id, paths, reference.revision),)
 
 
 def follow(manager: DownloadManager, ids: Sequence[str], *, quiet: bool) -> int:

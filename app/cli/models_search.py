@@ -25,6 +25,7 @@ from models.catalogue import (
 from models.hub_files import FileGroup, recommended
 from models.hub_messages import Hit, OpenRepository, ReadReadme, Repository, Search, SizeClass, Sort
 from models.hub_process import HubClient
+from models.hub_reference import HubReference, parse_reference
 
 Words = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]…", help="What to look for.")]
 Memory = Annotated[
@@ -83,8 +84,9 @@ def show_repository(
     as_json: options.AsJson = False,
 ) -> int:
     """Show the files of a repository, what each is good for, and which one fits this machine."""
+    reference = named_repository(repository)
     with open_hub() as hub:
-        found = hub.repository(OpenRepository(repository))
+        found = hub.repository(OpenRepository(reference.repo_id, reference.revision))
         text = hub.readme(ReadReadme(found.hit.repo_id)) if readme else ""
     best = recommended(found.groups, free_bytes(memory))
     if as_json:
@@ -94,6 +96,17 @@ def show_repository(
         if text:
             show(f"\n{text}")
     return OK
+
+
+def named_repository(text: str) -> HubReference:
+    """What was typed or pasted. Raises InputError for what names no repository."""
+    reference = parse_reference(text)
+    if reference is None:
+        raise InputError(
+            f"“{text[:80]}” is neither a pair of the catalogue nor a repository.",
+            advice="See what there is with: paceline models catalogue, or models search",
+        )
+    return reference
 
 
 def open_hub() -> HubClient:

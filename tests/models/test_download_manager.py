@@ -207,7 +207,7 @@ def test_a_checksum_of_the_catalogue_binds_the_hub(manager: DownloadManager) -> 
     altered = Download(REPO, ("Tiny-Q8_0.gguf",), expected=("0" * 64,))
     failed = finish(manager, manager.add(altered), "failed")
     assert failed.problem is not None
-    assert failed.problem.code == "wrong-bytes"
+    assert failed.problem.code == "altered-file"
 
 
 def test_pausing_is_immediate_and_going_on_starts_where_it_was(
@@ -306,6 +306,15 @@ def test_two_programs_do_not_write_the_same_file(server: HubServer, data: Path) 
             with pytest.raises(BusyError):
                 refused(download_id)
         finish(one, download_id)
+
+
+def test_what_another_program_cancels_is_not_waited_for(server: HubServer, data: Path) -> None:
+    with open_manager(server, data, parallel=0) as one, open_manager(server, data) as other:
+        download_id = one.add(download())
+        other.cancel(download_id)
+        one.poll()
+        assert not one.is_busy
+        assert one.statuses() == ()
 
 
 def test_a_full_disk_is_noticed_before_the_first_byte(

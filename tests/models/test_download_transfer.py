@@ -88,6 +88,17 @@ def test_it_goes_on_from_where_it_was_stopped(tmp_path: Path) -> None:
     assert source.asked_from == [2500]
 
 
+def test_what_was_there_before_is_no_progress(tmp_path: Path) -> None:
+    """Else a hub that never sends a byte would be asked for ever."""
+    (tmp_path / "x.incomplete").write_bytes(CONTENT[:2500])
+    seen = []
+    with pytest.raises(InterruptedTransferError):
+        seen += transfer(
+            ScriptedSource(cut_at=0), pinned(), tmp_path / "x.incomplete", tmp_path / "x"
+        )
+    assert seen == []
+
+
 def test_a_beginning_that_is_complete_asks_for_nothing(tmp_path: Path) -> None:
     (tmp_path / "x.incomplete").write_bytes(CONTENT)
     source = ScriptedSource()
