@@ -96,6 +96,12 @@ class Registry:
         hidden = load_state(self._file).hidden
         return tuple(each for each in self._find_libraries() if each.folder not in hidden)
 
+    def watched_folders(self) -> tuple[Path, ...]:
+        """All folders in which models may come and go, those that do not exist left out."""
+        folders = [self.downloads_folder, self.demo_folder, *self.folders()]
+        folders += [library.folder for library in self.libraries()]
+        return tuple(folder for folder in dict.fromkeys(folders) if folder.is_dir())
+
     def add(self, path: PathLike) -> ModelFile:
         """Remember a model file and say what it is. Raises as `read_model_file` does."""
         absolute = _absolute(path)

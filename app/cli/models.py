@@ -19,6 +19,7 @@ from app.cli.models_network import network, requests, token
 from app.cli.models_remove import remove
 from app.cli.models_search import catalogue, search, show_repository
 from app.cli.models_show import show_model
+from app.cli.models_watch import watch
 from app.cli.terminal import show
 from app.config.paths import Paths
 from models.pair import ModelFile
@@ -36,6 +37,7 @@ def models_app() -> typer.Typer:
     group.command("folders")(list_folders)
     group.command("remove")(remove)
     group.command("duplicates")(duplicates)
+    group.command("watch")(watch)
     group.command("catalogue")(catalogue)
     group.command("search")(search)
     group.command("repository")(show_repository)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -165,3 +168,21 @@ def test_what_would_be_killed_is_not_loaded(
     error = capsys.readouterr().err
     assert "which is not enough" in error
     assert "--force" in error
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+def test_watching_says_what_comes(
+    tmp_path: Path, starter_path: Path, open_paceline: Callable[..., subprocess.Popen[str]]
+) -> None:
+    folder = tmp_path / "shelf"
+    folder.mkdir()
+    main(["models", "add", str(folder)])
+    with open_paceline("models", "watch") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert "Watching 1 folders" in process.stderr.readline()
+        path = folder / "new.gguf"
+        os.link(shutil.copy(starter_path, tmp_path / "copy"), path)
+        assert process.stdout.readline() == f"new      {path}\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait() == 0
