@@ -56,7 +56,7 @@ class FolderWatch:
         self._on_change = on_change
         self._settle_s, self._longest_s = settle_s, longest_s
         self._changed = threading.Event()
-        self._is_over = False
+        self._over = threading.Event()
         self._observers: list[BaseObserver] = []
         self._teller = threading.Thread(target=self._tell, name="library changes", daemon=True)
 
@@ -72,7 +72,7 @@ class FolderWatch:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._is_over = True
+        self._over.set()
         for observer in self._observers:
             observer.stop()
         self._changed.set()
@@ -80,17 +80,17 @@ class FolderWatch:
             thread.join()
 
     def _tell(self) -> None:
-        while self._changed.wait() and not self._is_over:
+        while self._changed.wait() and not self._over.is_set():
             self._settle()
-            if not self._is_over:
+            if not self._over.is_set():
                 self._on_change()
 
     def _settle(self) -> None:
         """Wait until nothing has changed for a while, but not for ever."""
         give_up = time.monotonic() + self._longest_s
-        while not self._is_over and (left := give_up - time.monotonic()) > 0:
+        while not self._over.is_set() and (left := give_up - time.monotonic()) > 0:
             self._changed.clear()
-            if self._is_over or not self._changed.wait(min(self._settle_s, left)):
+            if self._over.is_set() or not self._changed.wait(min(self._settle_s, left)):
                 return
         self._changed.clear()
 
