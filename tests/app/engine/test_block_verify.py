@@ -11,9 +11,17 @@ import pytest
 from app.engine.block_verify import BlockVerifier
 from app.engine.draft_temperature import FACTORS, DraftTemperature, sharpen
 from app.engine.language_model import LogitRows
-from app.engine.sampling import SamplingParams
+from app.engine.sampling import Distribution, SamplingParams
 from app.engine.verify import Choice, Verdict
-from tests.app.engine.round_enumeration import Path, Proposer, Tree, enumerate_round
+from tests.app.engine.round_enumeration import (
+    Branches,
+    Coin,
+    Outcome,
+    Path,
+    Proposer,
+    Tree,
+    enumerate_round,
+)
 
 OPEN = SamplingParams(temperature=1, top_k=0, top_p=1, min_p=0)  # the whole distribution
 DEPTH = 3
@@ -145,6 +153,42 @@ def test_enumeration_catches_a_generous_rule(monkeypatch: pytest.MonkeyPatch) ->
         tree, drafted(tree), lambda uniform: Generous(OPEN, uniform), monkeypatch
     )
     assert outcome.bias(tree, DEPTH + 1) > 0.01
+
+
+class Eager(DraftTemperature):
+    """Changes its mind after every round."""
+
+    _LEAST = 0.0
+
+
+@pytest.mark.parametrize("seed", [7, 13])
+def test_a_temperature_that_changes_between_rounds_changes_no_probability(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round of two proposals, then one whose temperature depends on how the first ended."""
+    tree, outcome, factors = Tree(seed, OPEN), Outcome(), set[float]()
+    branches, more = Branches(), True
+    monkeypatch.setattr(Distribution, "draw", lambda d, _: int(d.ids[branches.take(d.probs)]))
+    while more:
+        verifier = BlockVerifier(OPEN, lambda: Coin(branches), Eager())
+        path = after_round(verifier, tree, (), proposed=2)
+        factors.add(verifier.temperature.factor)
+        path = after_round(verifier, tree, path, proposed=1)
+        outcome.committed[path] = outcome.committed.get(path, 0.0) + branches.chance
+        more = branches.advance()
+    assert len(factors) > 1
+    assert outcome.bias(tree, 5) < 1e-12
+
+
+def after_round(verifier: BlockVerifier, tree: Tree, path: Path, proposed: int) -> Path:
+    proposal, history = list[Choice](), path
+    for _ in range(proposed):
+        proposal.append(verifier.choose(tree.row("draft", history), history))
+        history += (proposal[-1].token,)
+    whole = [history[:n] for n in range(len(path), len(history) + 1)]
+    rows = np.stack([tree.row("target", before) for before in whole])
+    verdict = verifier.verify(proposal, rows, path)
+    return (*history[: len(path) + verdict.accepted], verdict.next_token)
 
 
 def test_rows_beyond_an_impossible_token_are_not_looked_at() -> None:
