@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.chat.composer import Composer
 from ui.chat.empty_chat import EmptyChat
+from ui.chat.find_bar import FindBar
+from ui.chat.finder import Finder
 from ui.chat.transcript import Transcript
 from ui.start_page import StartPage
 from ui.stats.compare_page import ComparePage
@@ -31,6 +33,8 @@ class MainPane(QWidget):
         self.start_page = StartPage(theme)
         self.empty_chat = EmptyChat()
         self.transcript = Transcript(theme)
+        self.find_bar = FindBar(theme)
+        self.finder = Finder(theme, self.transcript, self.find_bar)
         self.composer = Composer(theme)
         self.replay, self.compare = ReplayPage(theme), ComparePage(theme)
         self._over: QWidget | None = None
@@ -45,6 +49,7 @@ class MainPane(QWidget):
         column.setSpacing(0)
         column.addWidget(self.top_bar)
         column.addWidget(_centred(self.banner, bottom=0))
+        column.addWidget(_centred(self.find_bar, bottom=0))
         column.addWidget(self._pages, 1)
         column.addWidget(self._composer_row)
 
@@ -59,6 +64,8 @@ class MainPane(QWidget):
         if self._over is not None:
             return
         wants_composer = page is not self.start_page
+        if page is not self.transcript:
+            self.find_bar.close_bar()
         appears = self._composer_row.isHidden() and wants_composer
         self._pages.setCurrentWidget(page)
         self._composer_row.setVisible(wants_composer)
@@ -67,9 +74,15 @@ class MainPane(QWidget):
 
     def open_over(self, page: QWidget) -> None:
         """Cover the present page and the composer."""
+        self.find_bar.close_bar()
         self._over = page
         self._pages.setCurrentWidget(page)
         self._composer_row.hide()
+
+    def open_find(self) -> None:
+        """Open the search in the chat, where one is shown."""
+        if self.page is self.transcript:
+            self.find_bar.open()
 
     def close_over(self) -> bool:
         """Uncover the page below; whether anything covered it."""

@@ -186,7 +186,10 @@ class MainWindow(QMainWindow):
         for keys, act in (
             ("Ctrl+N", self.chats.new_chat),
             ("Ctrl+L", self.composer.focus),
-            ("Ctrl+F", self._search),
+            ("Ctrl+F", self.main.open_find),
+            ("Ctrl+Shift+F", self._search),
+            ("Ctrl+Home", self.transcript.scroll_to_start),
+            ("Ctrl+End", self.transcript.scroll_to_end),
             ("F9", self._toggle_sidebar),
             ("Ctrl+D", self._toggle_details),
             ("Ctrl+R", self.chats.regenerate),
@@ -325,7 +328,8 @@ class MainWindow(QMainWindow):
 
     def _escape(self) -> None:
         """First away with what covers the chat, then stop its answer."""
-        if not (self.shell.close_overlays() or self.answer_pages.close()):
+        covers = (self.shell.close_overlays, self.answer_pages.close, self.main.find_bar.close_bar)
+        if not any(close() for close in covers):
             self.chats.stop()
 
     def _toggle_sidebar(self) -> None:

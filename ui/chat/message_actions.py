@@ -22,6 +22,8 @@ class Act(StrEnum):
     CONTINUE = "Continue the answer"
     REGENERATE = "Answer again"
     BRANCH = "New chat from here"
+    COPY_MARKDOWN = "Copy as Markdown"
+    COPY_PLAIN = "Copy as plain text"
 
 
 @dataclass(frozen=True, slots=True)

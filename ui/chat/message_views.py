@@ -34,7 +34,14 @@ _ACTIONS_GAP = 8
 _NOTE_GAP = 10
 _STATS_GAP = 6
 _COPIED_MS = 1500
-_ANSWER_ACTS = (Act.CONTINUE, Act.REGENERATE, Act.EDIT, Act.BRANCH)
+_ANSWER_ACTS = (
+    Act.CONTINUE,
+    Act.REGENERATE,
+    Act.EDIT,
+    Act.BRANCH,
+    Act.COPY_MARKDOWN,
+    Act.COPY_PLAIN,
+)
 WAITING = "Reading your message…"
 
 
@@ -283,6 +290,16 @@ class AnswerView(MessageView):
             case Act.REGENERATE:
                 return not self._is_last and self._again.isEnabled()
         return True
+
+    def ask(self, act: Act) -> None:
+        """Copies are made here; all else is for others."""
+        match act:
+            case Act.COPY_MARKDOWN:
+                QGuiApplication.clipboard().setText(self._said.strip() or self._source)
+            case Act.COPY_PLAIN:
+                QGuiApplication.clipboard().setText(self._markdown.plain_text)
+            case _:
+                super().ask(act)
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be answered now; empty if it can."""

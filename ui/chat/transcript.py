@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from app.config.settings import FiguresShown
@@ -114,11 +114,28 @@ class Transcript(QAbstractScrollArea):
 
     def show_message(self, message_id: int) -> None:
         """Go to a message and mark it until another chat is shown."""
-        index = next((n for n, i in enumerate(self._items) if i.message.id == message_id), None)
+        if self._index(message_id) is not None:
+            self._marked = message_id
+            self._go_to(message_id)
+
+    @property
+    def first_shown(self) -> int | None:
+        """The id of the message at the top of the screen; None in an empty chat."""
+        if not self._items:
+            return None
+        return self._items[self._stack.index_at(self.verticalScrollBar().value())].message.id
+
+    def reach(self, message_id: int) -> MessageView | None:
+        """The widget of a message; goes there if it is not near the screen."""
+        if self.view_of(message_id) is None:
+            self._go_to(message_id)
+        return self.view_of(message_id)
+
+    def _go_to(self, message_id: int) -> None:
+        index = self._index(message_id)
         if index is None:
             return
         self._sticking = False
-        self._marked = message_id
         for _ in range(_PASSES):  # heights above it are guesses until they are near
             before = self._stack.tops[index]
             self._update_range()
@@ -208,6 +225,21 @@ class Transcript(QAbstractScrollArea):
             bar.setValue(first)
         elif last + _SPARE > bar.value() + height:
             bar.setValue(last + _SPARE - height)
+
+    def scroll_to_start(self) -> None:
+        """Go to the first message."""
+        if self._items:
+            self._go_to(self._items[0].message.id)
+            self.verticalScrollBar().setValue(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Home:
+                self.scroll_to_start()
+            case Qt.Key.Key_End:
+                self.scroll_to_end()
+            case _:
+                super().keyPressEvent(event)
 
     def scroll_to_end(self) -> None:
         """Go to the latest message and stay there while it grows."""

@@ -43,6 +43,13 @@ class MarkdownView(QWidget):
     def segments(self) -> list[Segment]:
         return [*self._fixed, *self._open]
 
+    @property
+    def plain_text(self) -> str:
+        """The text as it is read, without Markdown's marks; code as it is."""
+        return "\n\n".join(
+            part.code if isinstance(part, CodeView) else part.whole_text() for part in self.segments
+        )
+
     def append(self, text: str) -> None:
         """More text at the end."""
         growth = self._source.append(text)

@@ -125,6 +125,12 @@ class ProseView(QTextBrowser):
         data.setText(self.copied() if self.copied is not None else self.selection_text())
         return data
 
+    def whole_text(self) -> str:
+        """All of it as plain text, list items with their markers."""
+        cursor = QTextCursor(self.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        return selected_text(cursor)
+
     def selection_text(self) -> str:
         """What is selected here."""
         return selected_text(self.textCursor())
