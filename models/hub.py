@@ -41,6 +41,7 @@ from models.hub_messages import (
 )
 from models.network import RequestRecord, check_network
 
+_MOST_ENTRIES: Final = 10_000  # of a repository; a list that never ends is not waited for
 _MOST_README_BYTES: Final = 1_000_000
 _SORTS: Final[dict[str, Any]] = {
     "trending": "trending_score",
@@ -103,13 +104,14 @@ class Hub:
             entries = self._api.list_repo_tree(
                 info.id, recursive=True, revision=info.sha or question.revision
             )
-            files = tuple(_remote_file(entry) for entry in entries if isinstance(entry, RepoFile))
+            some = islice(entries, _MOST_ENTRIES)
+            files = tuple(_remote_file(entry) for entry in some if isinstance(entry, RepoFile))
             return Repository(_hit(info), info.sha or "", files, question.repo_id)
 
     def readme(self, question: ReadReadme) -> str:
         """Empty where there is none."""
         self._name(question.repo_id, f"the README of {question.repo_id}")
-        text = b""
+        text = bytearray()
         try:
             for piece in self._stream(question.repo_id, question.revision, "README.md", {}):
                 text += piece.data
@@ -123,13 +125,13 @@ class Hub:
         end = question.start + question.length
         self._name(question.repo_id, f"the beginning of “{question.path}”")
         headers = {"Range": f"bytes={question.start}-{end - 1}"}
-        result = b""
+        result = bytearray()
         for piece in self._stream(question.repo_id, question.revision, question.path, headers):
             skipped = max(question.start - piece.position, 0)  # a server may ignore ranges
             result += piece.data[skipped:]
             if len(result) >= question.length:
                 break
-        return result[: question.length]
+        return bytes(result[: question.length])
 
     def pin(self, repo_id: str, revision: str, path: str) -> PinnedFile:
         """What the hub says about one file today. Raises NoChecksumError if that is too little."""

@@ -15,6 +15,7 @@ from app.cli.doctor_facts import (
     program_section,
     storage_section,
 )
+from app.cli.doctor_network import network_section
 from app.cli.doctor_section import Section
 from app.cli.doctor_window import window_section
 from app.cli.errors import NOT_GOOD, OK
@@ -43,6 +44,7 @@ def examine(paths: Paths) -> tuple[Section, ...]:
         storage_section(paths),
         database_section(),
         models_section(paths),
+        network_section(paths),
         window_section(),
     )
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from app.cli.doctor_facts import database_section, engine_section, storage_section
+from app.cli.doctor_network import network_section
 from app.cli.doctor_window import window_section
 from app.config.paths import Paths
 
@@ -96,3 +97,17 @@ def test_the_platform_of_the_window(environment: dict[str, str], platform: str |
 
 def test_the_database_of_this_python_can_search() -> None:
     assert database_section().problems == ()
+
+
+def test_the_network_is_described_without_using_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = Paths.under(tmp_path)
+    monkeypatch.setenv("HF_ENDPOINT", "https://mirror.example")
+    section = network_section(paths)
+    assert (section.facts["may_be_used"], section.facts["hub"]) == (True, "mirror.example")
+    assert section.facts["requests_listed"] == 0
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    assert network_section(paths).facts["may_be_used"] is False
+    monkeypatch.setenv("HF_ENDPOINT", "nonsense")
+    assert "no address" in network_section(paths).problems[0].sentence
