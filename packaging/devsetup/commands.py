@@ -58,7 +58,12 @@ def _test(environment: Environment, rest: Sequence[str]) -> int:
     environment.make_ready((Need.ENGINE, Need.QT))
     os.chdir(ROOT)
     quiet = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
-    return _hand_over([str(environment.python), "-m", "pytest", *rest], quiet)
+    return _hand_over([str(environment.python), "-m", "pytest", *(rest or _whole_suite())], quiet)
+
+
+def _whole_suite() -> list[str]:
+    """A file of tests to each of two processes: real models in tests run on one thread."""
+    return ["-n", str(min(os.cpu_count() or 1, 2)), "--dist", "loadfile"]
 
 
 def _run(environment: Environment, rest: Sequence[str]) -> int:

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import ANY
 
 import dev
 import pytest
@@ -73,6 +74,11 @@ def test_test_hands_arguments_to_pytest(recorder: Recorder) -> None:
     assert recorder.environment == {"QT_QPA_PLATFORM": "offscreen"}
     assert recorder.needs == (Need.ENGINE, Need.QT)
     assert Path.cwd() == commands.ROOT
+
+
+def test_the_whole_suite_runs_in_processes(recorder: Recorder) -> None:
+    commands.main(["test"])
+    assert list(recorder.command) == ["-m", "pytest", "-n", ANY, "--dist", "loadfile"]
 
 
 @pytest.mark.parametrize(
