@@ -1,0 +1,258 @@
+"""Chats to files and back, and from other programs; one that is bad keeps no other out."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.sampling import SamplingParams
+from app.engine.stats import TurnStats
+from app.sessions.attachment import Attachment
+from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
+from app.sessions.chat_import import read_chats
+from app.sessions.chat_record import ChatRecord, MessageRecord
+from app.sessions.conversation import MessageStatus
+from app.sessions.errors import ChatFileError
+from app.sessions.preset import Preset
+from app.sessions.store import ConversationStore
+
+BOLD = "**bold** <img src=x>"
+
+
+@pytest.fixture
+def record(stats: TurnStats) -> ChatRecord:
+    """Two variants of a question, with everything that a chat can have."""
+    note = Attachment("no`te.md", "markdown", "# Note")
+    return ChatRecord(
+        title="A <b>title</b>",
+        created_at=1000.0,
+        updated_at=2000.0,
+        messages=(
+            MessageRecord(None, "user", "old", 1000.0),
+            MessageRecord(0, "assistant", "old answer", 1001.0, MessageStatus.STOPPED),
+            MessageRecord(None, "user", "new <script>", 1002.0, attachments=(note,)),
+            MessageRecord(2, "assistant", BOLD, 1003.0, stats=stats),
+        ),
+        shown=3,
+        system_prompt="Be brief.",
+        preset=Preset("Mine", sampling=SamplingParams(seed=7, dry_breakers=("x",)), stop=("E",)),
+        pinned=True,
+    )
+
+
+def write(tmp_path: Path, values: Any, name: str = "chats.json") -> Path:
+    path = tmp_path / name
+    path.write_text(json.dumps(values), "utf-8")
+    return path
+
+
+def test_our_json_comes_back_whole(
+    tmp_path: Path, record: ChatRecord, store: ConversationStore
+) -> None:
+    path = tmp_path / "chats.json"
+    path.write_text(chats_to_json([record, replace(record, title="b")]), "utf-8")
+    assert read_chats(path).chats == (record, replace(record, title="b"))
+    chat = store.add_record(record)
+    assert store.record(chat.id) == record
+    assert store.messages(chat.id)[0].text == "new <script>"
+
+
+def test_markdown_has_what_is_shown(record: ChatRecord) -> None:
+    text = chat_to_markdown(record)
+    assert text.startswith("# A <b>title</b>\n\n*1970-01-01*\n\n**System prompt:** Be brief.")
+    assert "old answer" not in text
+    assert "## You\n\nFile “no`te.md”:\n```\n# Note\n```\n\nnew <script>" in text
+
+
+def test_html_runs_and_loads_nothing(record: ChatRecord) -> None:
+    picture = replace(record.messages[3], text="![alt](http://x/y.png) <script>no</script>")
+    page = chat_to_html(replace(record, messages=(*record.messages[:3], picture)))
+    assert "<title>A &lt;b&gt;title&lt;/b&gt;</title>" in page
+    assert "new &lt;script&gt;" in page
+    assert "<script" not in page
+    assert "<img" not in page
+    assert "alt (http://x/y.png)" in page
+
+
+@pytest.mark.parametrize(
+    ("change", "texts"),
+    [
+        ({"role": "tool"}, ["new <script>"]),
+        ({"text": 5}, ["new <script>"]),
+        (
+            {"stats": "x", "status": "odd", "attachments": 3},
+            ["new <script>", "**bold** <img src=x>"],
+        ),
+        ({"parent": 99}, ["**bold** <img src=x>"]),
+    ],
+)
+def test_one_bad_message_keeps_no_other_out(
+    tmp_path: Path, record: ChatRecord, change: dict[str, Any], texts: list[str]
+) -> None:
+    whole = json.loads(chats_to_json([record]))
+    whole["chats"][0]["messages"][3].update(change)
+    whole["chats"] += [None, 5, {"messages": "x"}, {"title": "empty", "messages": []}]
+    found = read_chats(write(tmp_path, whole))
+    assert found.left_out == 4
+    (chat,) = found.chats
+    assert [message.text for message in chat.path()] == texts
+
+
+def gpt_node(role: str, text: str, parent: str | None, *children: str) -> dict[str, Any]:
+    return {
+        "parent": parent,
+        "children": list(children),
+        "message": {
+            "author": {"role": role},
+            "create_time": 1700000000.5,
+            "content": {"content_type": "text", "parts": [text]},
+        },
+    }
+
+
+CHATGPT = {
+    "title": "From ChatGPT",
+    "create_time": 1700000000.0,
+    "update_time": 1700000100.0,
+    "current_node": "d",
+    "mapping": {
+        "root": {"parent": None, "children": ["s"], "message": None},
+        "s": gpt_node("system", "", "root", "a"),
+        "a": gpt_node("user", "Why?", "s", "b", "c"),
+        "b": gpt_node("assistant", "Old.", "a"),
+        "c": gpt_node("tool", "looked it up", "a", "d"),
+        "d": gpt_node("assistant", "New.", "c"),
+    },
+}
+TEXT = {"type": "text"}
+LM_STUDIO = {
+    "name": "From LM Studio",
+    "createdAt": 1700000000000,
+    "systemPrompt": "Be kind.",
+    "messages": [
+        {
+            "versions": [
+                {
+                    "type": "singleStep",
+                    "role": "user",
+                    "content": [{"type": "text", "text": "Why?"}],
+                }
+            ],
+            "currentlySelected": 0,
+        },
+        {
+            "versions": [
+                {
+                    "type": "multiStep",
+                    "role": "assistant",
+                    "steps": [
+                        {"type": "contentBlock", "content": [TEXT | {"text": text}]},
+                        {"type": "debugInfoBlock", "debugInfo": "noise"},
+                    ],
+                }
+                for text in ("Old.", "New.")
+            ],
+            "currentlySelected": 1,
+        },
+    ],
+}
+JAN_THREAD = {
+    "id": "1",
+    "object": "thread",
+    "title": "From Jan",
+    "created": 1700000000,
+    "updated": 1700000100,
+    "assistants": [{"id": "jan", "instructions": "Be kind."}],
+}
+
+
+def jan_line(role: str, text: str, moment: int) -> dict[str, Any]:
+    content = [{"type": "text", "text": {"value": text, "annotations": []}}]
+    return {"thread_id": "1", "role": role, "content": content, "created_at": moment}
+
+
+JAN_LINES = [jan_line("assistant", "New.", 1700000002000), jan_line("user", "Why?", 1700000001000)]
+
+
+def shown(path: Path) -> list[tuple[str, str, list[str]]]:
+    return [
+        (chat.title, chat.system_prompt, [message.text for message in chat.path()])
+        for chat in read_chats(path).chats
+    ]
+
+
+def test_chatgpt(tmp_path: Path) -> None:
+    path = write(tmp_path, [CHATGPT, {"mapping": None}, CHATGPT], "conversations.json")
+    assert shown(path) == [("From ChatGPT", "", ["Why?", "New."])] * 2
+    found = read_chats(path)
+    assert found.left_out == 1
+    first = found.chats[0]
+    assert (first.created_at, first.updated_at) == (1700000000.0, 1700000100.0)
+    assert [message.parent for message in first.messages] == [None, 0, 0]
+    whole = tmp_path / "export.zip"
+    with zipfile.ZipFile(whole, "w") as archive:
+        archive.write(path, "folder/conversations.json")
+    assert read_chats(whole) == found
+
+
+def test_lm_studio(tmp_path: Path) -> None:
+    path = write(tmp_path, LM_STUDIO, "1.conversation.json")
+    assert shown(path) == [("From LM Studio", "Be kind.", ["Why?", "New."])]
+    (chat,) = read_chats(path).chats
+    assert chat.created_at == 1700000000.0
+    assert len(chat.messages) == 3
+
+
+def test_jan(tmp_path: Path) -> None:
+    lines = tmp_path / "messages.jsonl"
+    lines.write_text("\n".join([*map(json.dumps, JAN_LINES), "{broken"]))
+    thread = write(tmp_path, JAN_THREAD, "thread.json")
+    assert shown(thread) == [("From Jan", "Be kind.", ["Why?", "New."])]
+    assert shown(lines) == [("Why?", "", ["Why?", "New."])]
+    assert shown(write(tmp_path, JAN_LINES, "lines.json")) == [("Why?", "", ["Why?", "New."])]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\x89PNG\r\n", b"{}", b"[]", b"[[[[", b'{"messages": []}', b"\xff\xfe", b"5", b"null"],
+)
+@pytest.mark.parametrize("name", ["a.json", "a.jsonl", "a.zip"])
+def test_what_is_no_chat_is_a_sentence(tmp_path: Path, content: bytes, name: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(ChatFileError, match=name):
+        read_chats(path)
+
+
+def test_missing_file_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ChatFileError, match="gone"):
+        read_chats(tmp_path / "gone.json")
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+KEYS = ["messages", "mapping", "versions", "title", "createdAt", "assistants", "current_node"]
+
+
+@given(st.sampled_from([CHATGPT, LM_STUDIO, JAN_THREAD]), st.sampled_from(KEYS), JSON)
+def test_odd_values_end_in_a_sentence_or_a_chat(
+    tmp_path_factory: pytest.TempPathFactory, whole: dict[str, Any], key: str, value: Any
+) -> None:
+    path = write(tmp_path_factory.mktemp("odd"), {**whole, key: value})
+    try:
+        found = read_chats(path)
+    except ChatFileError:
+        return
+    assert all(chat.path() for chat in found.chats)
