@@ -67,8 +67,11 @@ def typical(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:
     probs = softmax(logits)
     ids, logits, probs = ids[probs > 0], logits[probs > 0], probs[probs > 0]
     surprise = -np.log(probs)
-    distance = np.abs(surprise - (probs * surprise).sum())
-    order = np.lexsort((ids, distance))
+    expected = float((probs * surprise).sum())
+    near = np.flatnonzero(surprise <= 2 * expected)  # all others are further off than any of these
+    if probs[near].sum() <= p:
+        near = np.arange(len(ids))
+    order = near[np.argsort(np.abs(surprise[near] - expected), kind="stable")]
     enough = int(np.searchsorted(np.cumsum(probs[order]), p, side="right")) + 1
     kept = np.sort(order[:enough])
     return ids[kept], logits[kept]

@@ -34,6 +34,7 @@ HISTORY = [3, 3, 3, 17, 99, 1500, 3, 17]
         SamplingParams(temperature=0.8, repeat_penalty=1.1, penalty_window=3, top_k=20, top_p=0.5),
         SamplingParams(temperature=1.2, top_k=0, top_p=1, min_p=0, typical_p=0.6),
         SamplingParams(temperature=0.8, typical_p=0.3),
+        SamplingParams(temperature=0.8, top_k=0, top_p=1, min_p=0, typical_p=0.99),
         SamplingParams(temperature=1, top_k=0, top_p=1, min_p=0, top_n_sigma=1.5),
         SamplingParams(temperature=0.7, top_k=30, top_n_sigma=2, typical_p=0.9),
         SamplingParams(temperature=1, dynamic_temperature_range=0.6),
