@@ -208,7 +208,9 @@ class Registry:
         yield from (FoundFile(path) for path in (demo.target, demo.draft) if path.is_file())
         state = load_state(self._file)
         yield from (FoundFile(path) for path in state.files)
-        for folder in (self.downloads_folder, *state.folders):
+        # What is still being downloaded is in the list of downloads.
+        yield from (found for found in _files_in(self.downloads_folder) if found.is_whole)
+        for folder in state.folders:
             yield from _files_in(folder)
 
     def _foreign_files(self) -> Iterator[FoundFile]:

@@ -225,15 +225,21 @@ def test_a_file_is_listed_once_by_whatever_way(registry: Registry, tmp_path: Pat
 
 
 def test_a_cache_of_the_hub_is_known_wherever_it_lies(tmp_path: Path) -> None:
-    """Downloads have that layout as well; only the revision that main means is listed."""
+    """Downloads have that layout as well; only the revision that main means is listed.
+
+    What is unfinished there is in the list of downloads, but in a person's folder it is told.
+    """
     registry = Registry(tmp_path / "data", find_starter=_no_starter, find_libraries=lambda: ())
     _hugging_face(registry.downloads_folder)
     loose = TinyModel(blocks=1).write(registry.downloads_folder / "loose.gguf")
     found = {each.path.name: each for each in registry.found()}
-    assert set(found) == {"tiny-Q8_0.gguf", "other.gguf", f"{'c' * 64}.incomplete", "loose.gguf"}
+    assert set(found) == {"tiny-Q8_0.gguf", "other.gguf", "loose.gguf"}  # and nothing unfinished
     assert found["tiny-Q8_0.gguf"].path.parent.name == "new"
     assert found["loose.gguf"].path == loose
     assert not any(each.place for each in found.values())
+    _hugging_face(tmp_path / "shelf")
+    registry.add_folder(tmp_path / "shelf")
+    assert f"{'c' * 64}.incomplete" in {each.path.name for each in registry.found()}
 
 
 def test_a_library_can_be_hidden_and_shown_again(registry: Registry, tmp_path: Path) -> None:
