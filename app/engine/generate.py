@@ -307,7 +307,7 @@ class _Turn:
         kept = target.truncate(min(len(target.cached), len(self.committed) - 1))
         if kept < len(self.committed) - 1:
             target.evaluate(self.committed[kept:-1])
-        target.mark(Mark.ROUND)
+        target.mark(Mark.TIMING)
         start = self.job.clock()
         target.evaluate(self.committed[-1:])
         return self.job.clock() - start

@@ -55,6 +55,7 @@ class Mark(Enum):
 
     PROMPT = "prompt"
     ROUND = "round"
+    TIMING = "timing"
 
 
 @dataclass(frozen=True, slots=True)

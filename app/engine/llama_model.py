@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,36 +14,15 @@ from app.engine.errors import (
     DecodeError,
     LoadCancelledError,
     ModelLoadError,
-    OutOfMemoryError,
 )
+from app.engine.kept_states import KeptStates
 from app.engine.language_model import Branch, LogitRows, Mark, Rollback
-from app.engine.llama_backend import Buffer, llama_cpp, llama_log
+from app.engine.llama_backend import llama_cpp, llama_log
 from app.engine.llama_batch import Batch
+from app.engine.llama_context import LlamaOptions, load_error, make_context
 from app.engine.llama_snapshots import Snapshots
 from app.engine.llama_vocabulary import LlamaVocabulary
 from app.engine.thread_choice import Threads
-
-_KV_TYPES = {
-    "f16": llama_cpp.GGML_TYPE_F16,
-    "q8_0": llama_cpp.GGML_TYPE_Q8_0,
-    "q4_0": llama_cpp.GGML_TYPE_Q4_0,
-}
-_FLASH_ATTENTION_AUTO, _FLASH_ATTENTION_ON = -1, 1
-_MEMORY_WORDS = ("alloc", "out of memory", "memory")
-
-
-@dataclass(frozen=True, slots=True)
-class LlamaOptions:
-    """How to run a model."""
-
-    context_size: int  # tokens
-    batch_size: int = 512  # tokens of one pass at most
-    max_rows: int = 17  # rows of logits of one pass at most
-    threads: int = 2  # of a single pass
-    batch_threads: int | None = None  # of a wider pass; None: as many
-    gpu_layers: int = 0  # -1: all
-    kv_type: str = "f16"
-    branches: int = 0  # of one pass at most, where the memory allows any
 
 
 class LlamaModel:
@@ -67,7 +45,7 @@ class LlamaModel:
         try:
             self._refuse_other_kinds(path)
             self.most_branches = options.branches if _can_branch(self._model) else 0
-            self._context, buffers = _make_context(self._model, path, options, self.most_branches)
+            self._context, buffers = make_context(self._model, path, options, self.most_branches)
             self.kv_bytes = sum(b.n_bytes for b in buffers if b.kind in ("KV", "RS"))
             self.device_bytes = sum(b.n_bytes for b in buffers if b.on_device)
             n_ctx = int(llama_cpp.llama_n_ctx(self._context))
@@ -76,6 +54,7 @@ class LlamaModel:
             self._batch = Batch(int(llama_cpp.llama_n_batch(self._context)), self.most_branches)
             self._cached: list[int] = []
             self._snapshots = Snapshots(self._context)
+            self._states = KeptStates(int(llama_cpp.llama_n_rs_seq(self._context)))
             self._rollback = Rollback.MARKS
             self._rollback = self._probe_rollback()
         except BaseException:
@@ -153,8 +132,9 @@ class LlamaModel:
         llama_cpp.llama_set_n_threads(self._context, threads.single, threads.batch)
 
     def mark(self, purpose: Mark) -> None:
-        """Copy the state that cannot be cut. Raises DecodeError."""
-        if self._rollback is Rollback.MARKS:
+        """Copy the state that cannot be cut, where no kept one will do. Raises DecodeError."""
+        is_covered = purpose is Mark.ROUND and self._states.most > 0
+        if self._rollback is Rollback.MARKS and not is_covered and not self._states.is_pending:
             self._snapshots.take(purpose, len(self._cached))
 
     def close(self) -> None:
@@ -181,6 +161,7 @@ class LlamaModel:
         for number in numbers:
             llama_cpp.llama_memory_seq_rm(self._memory, number, -1, -1)
         self._cached.extend(tokens)
+        self._states.evaluated(len(tokens))
         if code != 0:
             raise DecodeError(
                 f"llama.cpp could not evaluate the text (code {code}).",
@@ -203,13 +184,20 @@ class LlamaModel:
             return length
         if self._rollback is not Rollback.MARKS:
             return 0
+        if length > 0 and self._states.reach(len(self._cached) - length) and self._remove(length):
+            self._states.went_back()
+            return length
+        self._states.lost()
         marked = self._snapshots.restore_before(length)
-        cut = llama_cpp.llama_memory_seq_rm(self._memory, 0, marked, -1) if marked else False
-        return marked if cut else 0
+        return marked if marked and self._remove(marked) else 0
+
+    def _remove(self, length: int) -> bool:
+        """Take everything from position `length` on out of llama.cpp's memory."""
+        return bool(llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1))
 
     def _cut(self, length: int) -> bool:
         """Remove everything from position `length` on, if what stays is whole."""
-        if not llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1):
+        if not self._remove(length):
             return False
         window = int(llama_cpp.llama_model_n_swa(self._model))
         oldest = int(llama_cpp.llama_memory_seq_pos_min(self._memory, 0))
@@ -219,18 +207,38 @@ class LlamaModel:
         """Try it: cut the cache, or come back to a mark and get the same logits again."""
         token = (self.vocabulary.opening() or [0])[0]
         self.evaluate([token])
-        self.mark(Mark.ROUND)
+        self.mark(Mark.PROMPT)
         expected = self.evaluate([token])[0].copy()
-        if self._cut(1):
+        if self._states.most == 0 and self._cut(1):
             del self._cached[1:]
             found = Rollback.CUT
+        elif self._comes_back(1, token, expected):
+            found = Rollback.MARKS
+            if not self._keeps_states(token, expected):
+                self._states = KeptStates(0)
         else:
-            came_back = self.truncate(1) == 1
-            again = self.evaluate([token])[0]
-            same = came_back and np.allclose(again, expected, rtol=1e-3, atol=1e-3)
-            found = Rollback.MARKS if same else Rollback.NONE
+            found = Rollback.NONE
         self.truncate(0)
         return found
+
+    def _keeps_states(self, token: int, expected: LogitRows) -> bool:
+        """Try going back inside a pass, also before coming back to a mark; nothing to try: True."""
+        if self._states.most == 0:
+            return True
+        self.truncate(1)
+        self.evaluate([token] * 3)
+        if self.truncate(2) != 2 or not self._comes_back(1, token, expected):
+            return False
+        self.truncate(0)
+        self.evaluate([token] * 3)
+        return self._comes_back(1, token, expected)
+
+    def _comes_back(self, length: int, token: int, expected: LogitRows) -> bool:
+        """Whether `token` after `length` tokens gives the logits that it is to give."""
+        if self.truncate(length) != length:
+            return False
+        again = self.evaluate([token])[0]
+        return bool(np.allclose(again, expected, rtol=1e-3, atol=1e-3))
 
     def _refuse_other_kinds(self, path: Path) -> None:
         encoder = llama_cpp.llama_model_has_encoder(self._model)
@@ -255,50 +263,13 @@ def _load_weights(path: Path, options: LlamaOptions, progress: Callable[[float],
         return model
     if going_on.cancelled:
         raise LoadCancelledError(f"Loading {path.name} was cancelled.")
-    raise _load_error(path, log.errors())
+    raise load_error(path, log.errors())
 
 
 def _can_branch(model: Any) -> bool:
     """Whether sequences share what they have in common, at no cost in memory."""
     stateful = llama_cpp.llama_model_is_recurrent(model) or llama_cpp.llama_model_is_hybrid(model)
     return not stateful and int(llama_cpp.llama_model_n_swa(model)) == 0
-
-
-def _make_context(
-    model: Any, path: Path, options: LlamaOptions, branches: int
-) -> tuple[Any, list[Buffer]]:
-    log = llama_log()
-    params = llama_cpp.llama_context_default_params()
-    params.n_ctx = options.context_size
-    params.n_batch = params.n_ubatch = min(options.batch_size, options.context_size)
-    params.n_seq_max = 1 + branches
-    params.kv_unified = True
-    params.n_outputs_max = min(options.max_rows + branches, params.n_batch)
-    params.n_threads = options.threads
-    params.n_threads_batch = options.batch_threads or options.threads
-    params.type_k = params.type_v = _KV_TYPES[options.kv_type]
-    quantized = options.kv_type != "f16"
-    params.flash_attn_type = _FLASH_ATTENTION_ON if quantized else _FLASH_ATTENTION_AUTO
-    params.swa_full = False
-    params.no_perf = True
-    context = llama_cpp.llama_init_from_model(model, params)
-    if not context:
-        raise _load_error(path, log.errors())
-    return context, log.buffers()
-
-
-def _load_error(path: Path, errors: list[str]) -> ModelLoadError | OutOfMemoryError:
-    reason = next((line for line in errors if line.strip()), "")
-    if any(word in " ".join(errors).lower() for word in _MEMORY_WORDS):
-        return OutOfMemoryError(
-            f"There is not enough memory to load {path.name}.",
-            advice="Choose a smaller model, a shorter context, or fewer GPU layers.",
-        )
-    return ModelLoadError(
-        f"llama.cpp cannot load {path.name}"
-        + (f": {reason.strip().rstrip('.')}." if reason else "."),
-        advice="The file may be damaged, or may need a newer version of llama.cpp.",
-    )
 
 
 class _Progress:

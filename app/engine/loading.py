@@ -17,9 +17,10 @@ from app.engine.cost_model import CostTable
 from app.engine.errors import LoadCancelledError
 from app.engine.language_model import Rollback
 from app.engine.llama_backend import devices, has_gpu, llama_version
-from app.engine.llama_model import LlamaModel, LlamaOptions
+from app.engine.llama_context import LlamaOptions
+from app.engine.llama_model import LlamaModel
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
-from app.engine.request import PairSpec
+from app.engine.request import MAX_DRAFT_LENGTH, PairSpec
 from app.engine.thread_choice import (
     Threads,
     choose_threads,
@@ -130,6 +131,7 @@ class _Loading:
             gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
             kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
             branches=0 if is_draft or self.spec.draft is None else MOST_BRANCHES,
+            kept_states=0 if is_draft else MAX_DRAFT_LENGTH,  # a draft goes on token by token
         )
         return LlamaModel(header.path, options, progress=report)
 

@@ -9,9 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from app.engine import llama_context
 from app.engine.draft_length import FixedLimit
 from app.engine.engine import Engine
 from app.engine.events import Finished
+from app.engine.kept_states import KeptStates
 from app.engine.language_model import Mark, Rollback
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.model_drafter import ModelDrafter
@@ -32,18 +34,22 @@ GREEDY = SamplingParams(temperature=0)
 TEXT = "hello there, hello there, hello"
 
 
-def load(kind: TinyKind, folder: Path, context_size: int = 1024) -> LlamaModel:
+def load(
+    kind: TinyKind, folder: Path, context_size: int = 1024, kept_states: int = 0
+) -> LlamaModel:
     path = kind.write(folder / f"{kind.architecture}.gguf")
-    return LlamaModel(path, LlamaOptions(context_size=context_size, threads=1))
+    options = LlamaOptions(context_size=context_size, threads=1, kept_states=kept_states)
+    return LlamaModel(path, options)
 
 
+@pytest.mark.parametrize("kept_states", [0, 16], ids=["", "kept states"])
 @pytest.mark.parametrize("name", KINDS)
-def test_rounds_leave_no_trace(tmp_path: Path, name: str) -> None:
+def test_rounds_leave_no_trace(tmp_path: Path, name: str, kept_states: int) -> None:
     """200 rounds, all with rejections, past the window and the cells of a sliding cache."""
     kind, rollback = KINDS[name]
-    model = load(kind, tmp_path, context_size=1400)
+    model = load(kind, tmp_path, 1400, kept_states)
     assert model.rollback is rollback
-    tokens = [int(token) for token in np.random.default_rng(0).integers(0, 256, 1210)]
+    tokens = [int(token) for token in np.random.default_rng(0).integers(0, 256, 1260)]
     assert rounds_with_wrong_rows(model, tokens, start=900, rounds=200) == []
     model.close()
 
@@ -72,6 +78,11 @@ def rounds_with_wrong_rows(
     wrong, at = [], start
     for number in range(rounds):
         width, right = widths[number % len(widths)], number % 2
+        if number % 7 == 6:  # a plain round, whose pass has nothing to go back into
+            wrong += (
+                [number] if not plain_row_is_right(model, tokens, at, expected[at - start]) else []
+            )
+            at += 1
         owed = tokens[len(model.cached) : at + 1]
         model.mark(Mark.ROUND)
         proposal = [*tokens[at + 1 : at + 1 + right], *[9] * (width - 1 - right)]
@@ -81,6 +92,75 @@ def rounds_with_wrong_rows(
         at += right + 1
         model.truncate(at)
     return wrong
+
+
+def plain_row_is_right(
+    model: LlamaModel, tokens: Sequence[int], at: int, expected: np.ndarray
+) -> bool:
+    return np.array_equal(model.evaluate(tokens[len(model.cached) : at + 1])[0], expected)
+
+
+def test_kept_states_reach_into_the_last_pass_and_once() -> None:
+    states = KeptStates(4)
+    states.evaluated(4)
+    assert [steps for steps in range(7) if states.reach(steps)] == [1, 2, 3]
+    states.evaluated(9)
+    assert [steps for steps in range(7) if states.reach(steps)] == [1, 2, 3, 4]
+    states.went_back()
+    assert states.is_pending
+    assert not any(states.reach(steps) for steps in range(7))
+    states.evaluated(1)
+    assert not states.is_pending
+    assert not any(states.reach(steps) for steps in range(7))
+    states.evaluated(3)
+    states.lost()
+    assert not states.reach(1)
+
+
+def test_a_hybrid_model_goes_back_without_evaluating_again(tmp_path: Path) -> None:
+    """Inside its last pass, once; what is further is reached by a mark."""
+    model, fresh = load(HYBRID, tmp_path, kept_states=16), load(HYBRID, tmp_path)
+    model.evaluate([1, 2, 3, 4, 5])
+    model.mark(Mark.PROMPT)
+    model.evaluate([6])
+    model.evaluate([7, 8, 9, 10, 11])
+    assert model.truncate(9) == 9
+    model.evaluate([20])
+    fresh.evaluate([1, 2, 3, 4, 5, 6, 7, 8, 9, 20])
+    assert np.allclose(model.evaluate([21])[0], fresh.evaluate([21])[0], atol=1e-3)
+    assert model.truncate(7) == 5
+    fresh.truncate(0)
+    expected = fresh.evaluate([1, 2, 3, 4, 5, 6, 7])[0]
+    assert np.allclose(model.evaluate([6, 7])[0], expected, atol=1e-3)
+    model.close()
+    fresh.close()
+
+
+def test_a_mark_is_reached_while_a_kept_state_was_just_gone_back_to(tmp_path: Path) -> None:
+    model = load(HYBRID, tmp_path, kept_states=16)
+    model.evaluate([1, 2, 3])
+    model.mark(Mark.PROMPT)
+    expected = model.evaluate([4])[0].copy()
+    model.evaluate([5, 6, 7, 8])
+    assert model.truncate(6) == 6
+    assert model.truncate(5) == 3
+    assert np.allclose(model.evaluate([4])[0], expected, atol=1e-3)
+    model.close()
+
+
+def test_states_are_kept_only_where_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = load(HYBRID, tmp_path)
+    keeping = load(HYBRID, tmp_path, kept_states=16)
+    monkeypatch.setattr(llama_context, "_MOST_STATE_BYTES", -1)
+    without_room = load(HYBRID, tmp_path, kept_states=16)
+    assert plain.kv_bytes == without_room.kv_bytes < keeping.kv_bytes
+    recurrent = load(RECURRENT, tmp_path, kept_states=16)
+    recurrent.evaluate([1, 2, 3, 4])
+    assert recurrent.truncate(3) == 0, "llama.cpp keeps no states of this kind of model"
+    for model in (plain, keeping, without_room, recurrent):
+        model.close()
 
 
 def test_threads_can_be_changed_at_any_time(tmp_path: Path) -> None:
