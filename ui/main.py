@@ -8,6 +8,7 @@ import signal
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -27,11 +28,13 @@ from ui.errors import install_excepthook, log_to
 from ui.fatal import FatalDialog
 from ui.jobs import JobRunner
 from ui.main_window import MainWindow, Parts
+from ui.markdown.formulas import warm_up
 from ui.preferences import Preferences
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 
 log = logging.getLogger(__name__)
+_WARM_UP_MS = 3_000  # after the window is there; a first formula would hold it up for longer
 PATIENCE_S = 0.25  # for another program that writes to the chats; the window stands still meanwhile
 
 
@@ -77,7 +80,9 @@ def build_window(application: QApplication, paths: Paths) -> MainWindow:
         pick_file=pick_gguf,
         presets=PresetsFile(paths.presets_file),
     )
-    return MainWindow(parts)
+    window = MainWindow(parts)
+    QTimer.singleShot(_WARM_UP_MS, window, lambda: parts.jobs.run(warm_up, lambda _: None))
+    return window
 
 
 def pick_gguf() -> Path | None:

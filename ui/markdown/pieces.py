@@ -13,6 +13,8 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from ui.markdown.math_rule import add_math
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -51,8 +53,9 @@ class Block:
 
 
 def make_parser() -> MarkdownIt:
-    """CommonMark with tables and strikethrough; HTML in the source stays text."""
-    return MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
+    """CommonMark with tables, strikethrough and formulas; HTML in the source stays text."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
+    return add_math(parser)
 
 
 def parse_blocks(parser: MarkdownIt, source: str, references: dict[str, Any]) -> list[Block]:

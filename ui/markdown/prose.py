@@ -6,17 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markdown_it.token import Token
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
+    QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextImageFormat,
     QTextList,
     QTextListFormat,
 )
 
 from ui.markdown.formats import (
+    BODY_PIXELS,
     LINE_HEIGHT,
     WordFormats,
     block_height,
@@ -27,13 +31,20 @@ from ui.markdown.formats import (
     struck,
     tiny,
 )
+from ui.markdown.formulas import formula_image, render_formula
+from ui.markdown.math_rule import CLOSING, DISPLAYED, MATH
 from ui.markdown.pieces import Prose
 from ui.markdown.table import CELL_PIXELS, Cell, Row, rows_of, table_format
 from ui.tokens import Tokens
+from ui.widgets.tooltip import plain_tooltip
 
 QUOTE_DEPTH = QTextFormat.Property.UserProperty + 1
 RULE = QTextFormat.Property.UserProperty + 2
 TASK = QTextFormat.Property.UserProperty + 3  # its Markdown, such as "[x] "
+FORMULA = QTextFormat.Property.UserProperty + 4  # its Markdown
+_FORMULA_SCALE = 1.1  # the formulas' font looks smaller than the system's
+_WIDEST_FORMULA = 660.0  # pixels
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
 TASK_SIGNS = {"[ ] ": "☐ ", "[x] ": "☑ ", "[X] ": "☑ "}
 INDENT = 24
 QUOTE_INDENT = 16
@@ -84,6 +95,8 @@ class ProseRenderer:
                 self._begin_block(kind)
                 quoted = any(level.kind == "quote" for level in self._levels)
                 words = self._words.of_block(kind, is_quoted=quoted)
+                if _is_displayed(token):
+                    self._centre()
                 if task:
                     self._begin_task(task, words)
                 self._inline(token.children or (), words, skipped=len(task))
@@ -101,6 +114,11 @@ class ProseRenderer:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._begin_block("tight")
         self._cursor.insertText(text.replace("\n", _LINE_BREAK), self._words.plain)
+
+    def _centre(self) -> None:
+        block_format = self._cursor.blockFormat()
+        block_format.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._cursor.setBlockFormat(block_format)
 
     def _task(self, token: Token) -> str:
         """The Markdown of a check box that a list item begins with; empty without one."""
@@ -201,6 +219,8 @@ class ProseRenderer:
                     self._cursor.insertText(token.content, code(formats[-1]))
                 case "image":
                     self._image(token, formats[-1])
+                case "math":
+                    self._formula(token, formats[-1])
                 case _ if token.nesting > 0:
                     formats.append(self._changed(formats[-1], token))
                 case _ if token.nesting < 0 and len(formats) > 1:
@@ -226,6 +246,29 @@ class ProseRenderer:
         address = str(token.attrs.get("src", ""))
         text = f"Image: {token.content or address}"
         self._cursor.insertText(text, self._words.link(base, address))
+
+    def _formula(self, token: Token, base: QTextCharFormat) -> None:
+        """A picture with the LaTeX behind it; the LaTeX as code where it cannot be drawn."""
+        displayed = token.markup in DISPLAYED
+        pixels = int(base.property(QTextFormat.Property.FontPixelSize) or BODY_PIXELS)
+        colour = base.foreground().color().name()
+        size = round(pixels * _FORMULA_SCALE)
+        drawn = render_formula(token.content, size, colour, displayed=displayed)
+        if drawn is None:
+            self._cursor.insertText(token.content, code(base))
+            return
+        font = QFontMetricsF(self._document.defaultFont())
+        picture = formula_image(drawn, font.xHeight(), _WIDEST_FORMULA)
+        name = f"formula:{size}:{colour}:{token.markup}:{token.content}"
+        self._document.addResource(_IMAGE, QUrl(name), picture)
+        look = QTextImageFormat()
+        look.setName(name)
+        look.setWidth(picture.deviceIndependentSize().width())
+        look.setHeight(picture.deviceIndependentSize().height())
+        look.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        look.setToolTip(plain_tooltip(token.content))
+        look.setProperty(FORMULA, f"{token.markup}{token.content}{CLOSING[token.markup]}")
+        self._cursor.insertImage(look)
 
     def _rule(self) -> None:
         self._begin_block("hr")
@@ -263,3 +306,9 @@ class ProseRenderer:
         """Qt keeps an empty block around tables; it must not show."""
         self._cursor.setBlockFormat(block_height(1, is_fixed=True))
         self._cursor.setBlockCharFormat(tiny())
+
+
+def _is_displayed(token: Token) -> bool:
+    """Is a displayed formula all that the paragraph says?"""
+    children = token.children or []
+    return len(children) == 1 and children[0].type == MATH and children[0].markup in DISPLAYED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Any
 
 from markdown_it.token import Token
@@ -27,6 +28,7 @@ from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
 from ui.markdown.pieces import Prose
 from ui.markdown.prose import (
     BULLET,
+    FORMULA,
     QUOTE_DEPTH,
     QUOTE_INDENT,
     RULE,
@@ -38,6 +40,7 @@ from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 
 _WIDEST = 100_000
+_PICTURE = "\ufffc"
 _LONGEST_WORD = 2_000  # letters
 _OPENED_SCHEMES = ("http", "https", "mailto")
 
@@ -246,7 +249,21 @@ def _part(block: QTextBlock, start: int, end: int) -> str:
     cursor.setPosition(max(start, block.position()))
     last = block.position() + block.length() - 1
     cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
-    return cursor.selectedText().replace("\u2028", "\n").replace("\u00a0", " ")
+    text = cursor.selectedText().replace("\u2028", "\n").replace("\u00a0", " ")
+    return _with_formulas(cursor, text) if _PICTURE in text else text
+
+
+def _with_formulas(cursor: QTextCursor, text: str) -> str:
+    """Pictures of formulas are copied as the Markdown that they were."""
+    look = QTextCursor(cursor.document())
+    parts = text.split(_PICTURE)
+    at = cursor.selectionStart()
+    copied = [parts[0]]
+    for before, after in pairwise(parts):
+        at += len(before.encode("utf-16-le")) // 2 + 1
+        look.setPosition(at)  # the format is that of the character before
+        copied += [str(look.charFormat().property(FORMULA) or _PICTURE), after]
+    return "".join(copied)
 
 
 def _marker(block: QTextBlock, start: int) -> str:
