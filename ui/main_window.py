@@ -313,6 +313,8 @@ class MainWindow(QMainWindow):
         info = self._parts.control.state.info
         if info is None:
             return None
+        if self._parts.preferences.settings.context_full != "stop":  # older turns make way
+            return info.context_size - SHORTEST_ANSWER
         answer = self.chats.last_answer
         stats = answer.stats if answer is not None else None
         used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0

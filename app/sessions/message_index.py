@@ -12,7 +12,7 @@ from app.sessions.errors import StoreError
 
 log = logging.getLogger(__name__)
 MOST_HITS = 200
-_BEFORE, _AFTER = 24, 60  # characters of the excerpt around a hit
+_BEFORE, _AFTER = 16, 68  # characters of the excerpt around a hit
 _MARKS = re.compile(r"\*\*|`{1,3}|^\s*#+ |^\s*[*-] ", re.MULTILINE)
 _UNSPACED = ("CJK", "HIRAGANA", "KATAKANA", "THAI", "LAO", "KHMER", "MYANMAR", "TIBETAN")
 

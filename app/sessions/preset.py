@@ -24,6 +24,7 @@ class Preset:
     sampling: SamplingParams = field(default_factory=SamplingParams)
     max_tokens: int | None = None  # None: until the context is full
     stop: tuple[str, ...] = ()
+    json_schema: str = ""  # what the answer has to look like; empty: as it likes
 
     def __post_init__(self) -> None:
         if len(self.name) > NAME_LENGTH:
@@ -41,6 +42,7 @@ def preset_to_json(preset: Preset) -> dict[str, Any]:
         "system_prompt": preset.system_prompt,
         "max_tokens": preset.max_tokens,
         "stop": list(preset.stop),
+        "json_schema": preset.json_schema,
         **asdict(preset.sampling),
     }
 
@@ -61,6 +63,7 @@ def preset_from_json(values: object) -> Preset:
         sampling=_sampling(values),
         max_tokens=most,
         stop=tuple(text for text in stop if text),
+        json_schema=str(values.get("json_schema", "")),
     )
 
 

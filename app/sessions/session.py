@@ -50,9 +50,11 @@ def options_for(conversation: Conversation, options: AnswerOptions) -> AnswerOpt
     if preset is None:
         prompt = conversation.system_prompt or options.system_prompt
         return replace(options, system_prompt=prompt)
+    schema = preset.json_schema.strip()
     return replace(
         options,
         sampling=preset.sampling,
+        grammar=OutputGrammar(schema, "json_schema") if schema else options.grammar,
         max_tokens=preset.max_tokens,
         stop=preset.stop,
         system_prompt=preset.system_prompt or conversation.system_prompt,

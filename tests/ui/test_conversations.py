@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
+from app.engine.request import OutputGrammar
 from app.engine_process.protocol import Cancel, Generate, Tokenize, Tokenized
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import MessageStatus
@@ -216,7 +217,7 @@ def test_bin_gives_back_and_forgets(make_window: MakeWindow, qtbot: QtBot) -> No
         window.chats.new_chat()
         asked(window, qtbot, question)
     for chat in window._parts.store.conversations():
-        window.chats.delete(chat.id)
+        window.shelf.delete(chat.id)
     window.sidebar.wished.emit(ShowBin())
     (dialog,) = window.findChildren(BinDialog)
     assert dialog.list.count() == 2
@@ -432,6 +433,7 @@ def test_preset_of_a_chat_reaches_its_requests(
     fields.temperature.setValue(0.25)
     fields.stop.setPlainText("END\n\nSTOP")
     fields.seed.setText("42")
+    fields.json_schema.setPlainText('{"type": "object"}')
     fields.max_tokens.setValue(77)
     window.preset_popup.save_button.click()
     window.preset_popup.hide()
@@ -440,6 +442,7 @@ def test_preset_of_a_chat_reaches_its_requests(
     request = clients.last.of_kind(Generate)[-1].request
     assert request.messages[0].content == "Be brief."
     assert (request.max_tokens, request.stop) == (77, ("END", "STOP"))
+    assert request.grammar == OutputGrammar('{"type": "object"}', "json_schema")
     assert (request.sampling.temperature, request.sampling.seed) == (0.25, 42)
     window.chats.new_chat()
     assert window.composer.preset_button.text() == "Preset: Usual"

@@ -211,12 +211,12 @@ def test_delete_with_undo(ready: MainWindow, qtbot: QtBot, paths: Paths) -> None
     ask(ready, "Keep me?")
     wait_for_end(ready, qtbot)
     chat = ready.chats.conversation
-    ready.chats.delete(chat.id)
+    ready.shelf.delete(chat.id)
     assert ready.sidebar.model.rowCount() == 0
     assert ready.chats.conversation is None
     ready.sidebar.undo_button.click()
     assert texts(ready) == ["Keep me?", "Hello there."]
-    ready.chats.delete(chat.id)
+    ready.shelf.delete(chat.id)
     ready.close()
     store = ConversationStore(paths.chats_file)
     assert store.conversations() == []

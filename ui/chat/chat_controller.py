@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.config.settings import WhileAnswering
 from app.engine.errors import RequestError
@@ -25,12 +25,12 @@ from ui.chat.outgoing import Outgoing
 from ui.chat.pending_files import PendingFiles
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
+from ui.chat.unsaved_answers import UnsavedAnswers
 from ui.chat.unsent_keeper import UnsentKeeper
 
 log = logging.getLogger(__name__)
 BUSY = "An answer is being written. Stop it first, or wait."
 OTHER_CHAT = "Another chat is being answered. Esc stops it."
-SAVE_AGAIN_MS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +75,11 @@ class ChatController(QObject):
         self._queued: Outgoing | None = None  # for the chat that is answering
         self._editing: int | None = None  # the message that the composer's text will replace
         self._new_preset: Preset | None = None  # of the chat that has no message yet
-        self._deleted: Conversation | None = None  # what undo would bring back
-        self._unsaved: list[Session] = []
+        self._unsaved = UnsavedAnswers(self._stored_later, self)
         self._obstacle = ""
         self._rounds: list[Round] = []  # of the growing answer
         self._off_reason: str | None = None
         self._unsent = UnsentKeeper(store.unsent, self._composer, self._waiting_text, self)
-        self._save_again = QTimer(self)
-        self._save_again.setInterval(SAVE_AGAIN_MS)
-        self._save_again.timeout.connect(self._try_to_save)
         self._connect()
         self.refresh()
         self._unsent.restore()
@@ -98,9 +94,6 @@ class ChatController(QObject):
         self._transcript.wished.connect(self.carry_out)
         self._sidebar.new_requested.connect(self.new_chat)
         self._sidebar.opened.connect(self.open_chat)
-        self._sidebar.renamed.connect(self.rename)
-        self._sidebar.delete_requested.connect(self.delete)
-        self._sidebar.undo_requested.connect(self.undo_delete)
 
     @property
     def conversation(self) -> Conversation | None:
@@ -290,49 +283,24 @@ class ChatController(QObject):
             case AnswerGrew() | None:
                 pass
 
-    def rename(self, conversation_id: int, title: str) -> None:
-        """Give a chat another title."""
-        try:
-            self._store.rename(conversation_id, title)
-            for session in (self._current, self._answering):
-                if session is not None and session.conversation.id == conversation_id:
-                    session.refresh()
-        except StoreError as error:
-            self.failed.emit(error)
-        self.refresh()
+    def renamed(self, conversation_id: int) -> None:
+        """A chat has another title now. Raises StoreError."""
+        for session in (self._current, self._answering):
+            if session is not None and session.conversation.id == conversation_id:
+                session.refresh()
         self.shown.emit()
 
-    def delete(self, conversation_id: int) -> None:
-        """Put a chat into the bin, and offer to undo that."""
-        try:
-            chat = self._store.conversation(conversation_id)
-            answering = self._answering
-            if answering is not None and answering.conversation.id == conversation_id:
-                self.take_back()
-                answering.close()
-                self._answering = None
-            current = self.conversation
-            if current is not None and current.id == conversation_id:
-                self._show(None)
-            self._store.shelf.bin(conversation_id)
-            self._deleted = chat
-            self._sidebar.offer_undo(chat.title)
-        except StoreError as error:
-            self.failed.emit(error)
-        self.refresh()
+    def let_go(self, conversation_id: int) -> None:
+        """End what this chat is doing and show another: it is about to be deleted."""
+        answering = self._answering
+        if answering is not None and answering.conversation.id == conversation_id:
+            self.take_back()
+            answering.close()
+            self._answering = None
+        current = self.conversation
+        if current is not None and current.id == conversation_id:
+            self._show(None)
         self._show_state()
-
-    def undo_delete(self) -> None:
-        """Bring the chat back that was deleted last."""
-        restored, self._deleted = self._deleted, None
-        if restored is None:
-            return
-        try:
-            self._store.shelf.restore(restored.id)
-        except StoreError as error:
-            self.failed.emit(error)
-        self.refresh()
-        self.open_chat(restored.id)
 
     def close(self) -> None:
         """End a growing answer with the text it has, and keep what is typed."""
@@ -341,8 +309,7 @@ class ChatController(QObject):
         if self._answering is not None:
             self._answering.close()
             self._answering = None
-        self._try_to_save()
-        self._save_again.stop()
+        self._unsaved.close()
 
     def _session(self, conversation: Conversation) -> Session:
         return Session(self._store, conversation, self._send, self._options)
@@ -439,9 +406,7 @@ class ChatController(QObject):
         self._answering = None
         if session is self._current:
             self._transcript.end(message)
-        if session.has_unsaved:
-            self._unsaved.append(session)
-            self._save_again.start()
+        self._unsaved.look_at(session)
         if queued is not None:
             self._send_queued(session, queued, message.status)
         self.refresh()
@@ -469,16 +434,9 @@ class ChatController(QObject):
         else:  # its text is kept with the chat already
             self._files.put(queued.attachments, session.conversation.id)
 
-    def _try_to_save(self) -> None:
-        """Store ended answers that could not be stored before."""
-        for session in list(self._unsaved):
-            message = session.save_again()
-            if not session.has_unsaved:
-                self._unsaved.remove(session)
-            if message is not None and session is self._current:
-                self._transcript.end(message)
-        if not self._unsaved:
-            self._save_again.stop()
+    def _stored_later(self, session: Session, message: Message) -> None:
+        if session is self._current:
+            self._transcript.end(message)
 
     def _show(self, session: Session | None) -> None:
         self.stop_editing()

@@ -163,7 +163,7 @@ class Composer(QFrame):
     def show_preset(self, name: str) -> None:
         """What the chat's answers depend on."""
         shown = " ".join(name.split())
-        self.preset_button.setText(f"Preset: {shown if len(shown) <= 24 else shown[:23] + '…'}")
+        self.preset_button.setText(f"Preset: {shown if len(shown) <= 16 else shown[:15] + '…'}")
         self.preset_button.setAccessibleName(f"Preset of this chat: {shown}")
 
     def focus(self) -> None:

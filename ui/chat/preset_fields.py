@@ -39,7 +39,8 @@ class PresetFields(QWidget):
         self._loading = False
         self._before = Preset()
         self.system_prompt = self._text("System prompt", "Such as: Answer in plain words.")
-        self.stop = self._text("Stop texts, one a line", "One a line; the answer ends before it.")
+        self.stop = self._text("Stop texts, one a line", "One a line; answers end before it.")
+        self.json_schema = self._text("JSON schema of answers", "Answers are JSON that fits it.")
         self.temperature = self._number("Temperature", 0, 2, 0.1)
         self.top_k = self._whole("Top-k", 1000, "Off")
         self.top_p = self._number("Top-p", 0.01, 1, 0.05)
@@ -58,6 +59,7 @@ class PresetFields(QWidget):
         for field, text in (
             (self.system_prompt, preset.system_prompt),
             (self.stop, "\n".join(preset.stop)),
+            (self.json_schema, preset.json_schema),
         ):
             if field.toPlainText() != text:
                 field.setPlainText(text)
@@ -91,6 +93,7 @@ class PresetFields(QWidget):
             sampling,
             self.max_tokens.value() or None,
             tuple(line for line in self.stop.toPlainText().split("\n") if line),
+            self.json_schema.toPlainText(),
         )
 
     def _tell(self) -> None:
@@ -162,8 +165,15 @@ class PresetFields(QWidget):
             grid.addWidget(field, row, 2 * side + 1, Qt.AlignmentFlag.AlignRight)
         column.addWidget(_head("Sampling"))
         column.addLayout(grid)
-        column.addWidget(_head("Stop texts"))
-        column.addWidget(self.stop)
+        ends = QGridLayout()
+        ends.setHorizontalSpacing(12)
+        ends.setVerticalSpacing(8)
+        for side, (text, area) in enumerate(
+            (("Stop texts", self.stop), ("JSON schema", self.json_schema))
+        ):
+            ends.addWidget(_head(text), 0, side)
+            ends.addWidget(area, 1, side)
+        column.addLayout(ends)
 
 
 def _head(text: str) -> QLabel:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
 from app.sessions.chat_import import ImportedChats, read_chats
+from app.sessions.conversation import Conversation
 from app.sessions.errors import ChatFileError, StoreError
 from app.sessions.store import ConversationStore
 from models.atomic_file import write_text_atomically
@@ -61,6 +62,7 @@ class ShelfController(QObject):
         self._sidebar = sidebar
         self._jobs = jobs
         self._dialogs = dialogs
+        self._deleted: Conversation | None = None  # what undo would bring back
         self._search_timer = QTimer(self)
         self._search_timer.setSingleShot(True)
         self._search_timer.setInterval(SEARCH_MS)
@@ -68,6 +70,33 @@ class ShelfController(QObject):
         sidebar.search_changed.connect(self._search_soon)
         sidebar.message_opened.connect(chats.open_message)
         sidebar.wished.connect(self.carry_out)
+        sidebar.renamed.connect(self.rename)
+        sidebar.delete_requested.connect(self.delete)
+        sidebar.undo_requested.connect(self.undo_delete)
+
+    def rename(self, conversation_id: int, title: str) -> None:
+        """Give a chat another title."""
+        self._try(lambda: self._store.rename(conversation_id, title))
+        self._try(lambda: self._chats.renamed(conversation_id))
+
+    def delete(self, conversation_id: int) -> None:
+        """Put a chat into the bin, and offer to undo that."""
+
+        def bin_it() -> None:
+            chat = self._store.conversation(conversation_id)
+            self._chats.let_go(conversation_id)
+            self._store.shelf.bin(conversation_id)
+            self._deleted = chat
+            self._sidebar.offer_undo(chat.title)
+
+        self._try(bin_it)
+
+    def undo_delete(self) -> None:
+        """Bring the chat back that was deleted last."""
+        restored, self._deleted = self._deleted, None
+        if restored is not None:
+            self._try(lambda: self._store.shelf.restore(restored.id))
+            self._chats.open_chat(restored.id)
 
     def carry_out(self, wish: ChatWish) -> None:
         """Do what a person wants; errors are told, and the list shows what is then so."""
