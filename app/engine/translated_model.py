@@ -102,7 +102,7 @@ class TranslatedModel:
 
     def _tokenize(self, token: int) -> list[int]:
         target, draft = self.vocabulary, self._model.vocabulary
-        if token in target.opening():
+        if token in target.opening() and draft.opening():
             return draft.opening()
         if target.is_control(token):
             return draft.tokenize(target.text(token), parse_special=True)

@@ -73,6 +73,30 @@ def test_what_the_draft_reads() -> None:
     assert model._model.cached == []
 
 
+class Opening(LetterVocabulary):
+    """A vocabulary that wants its first word before every prompt."""
+
+    def opening(self) -> list[int]:
+        return [0]
+
+
+@pytest.mark.parametrize(
+    ("draft", "read"),
+    [
+        (Opening(["start", "a", "b"]), [0, 1]),
+        (LetterVocabulary(["a", "b", "<s>"]), [2, 0]),
+        (LetterVocabulary(["a", "<", "s", ">"]), [1, 2, 3, 0]),
+    ],
+    ids=["its own", "the target's, without wanting it", "spelled"],
+)
+def test_how_a_draft_reads_the_start(draft: LetterVocabulary, read: list[int]) -> None:
+    target = Opening(["<s>", "a"])
+    inner = ScriptedModel(draft, logits=lambda history: [0] * draft.size)
+    ids = np.array([1]), np.array([draft.tokenize("a", parse_special=False)[0]])
+    TranslatedModel(inner, target, SharedVocabulary(*ids, target_size=3)).evaluate([0, 1])
+    assert inner.cached == read
+
+
 def test_a_draft_that_failed_keeps_whole_tokens() -> None:
     class Failing(ScriptedModel):
         def evaluate(self, tokens: Sequence[int], *, rows: int = 1) -> np.ndarray:
