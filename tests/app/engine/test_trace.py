@@ -158,3 +158,11 @@ def test_a_generation_records_all_of_it() -> None:
     step = replay_step(trace, 0, None)
     assert [p.text for p in step.proposals][-1] == "<end>" or step.rejected is not None
     assert step.rejected_prob is None or step.rejected_prob < 0.1
+
+
+def test_far_logits_may_be_left_out() -> None:
+    row = np.random.default_rng(1).normal(0, 4, 50_000).astype(np.float32)
+    exact = np.exp(row.astype(np.float64) - row.max())
+    exact /= exact.sum()
+    tokens = tuple(int(token) for token in np.argsort(row)[-5:])
+    assert token_probs(row, tokens) == pytest.approx(tuple(exact[list(tokens)]), rel=1e-4)
