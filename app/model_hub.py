@@ -9,6 +9,7 @@ from app.config.settings import Settings
 from models.download_file import DownloadFile
 from models.download_manager import DownloadManager
 from models.hub_access import HubAccess, endpoint_of_user
+from models.hub_process import HubClient
 from models.hub_token import SystemKeyring, TokenStore, token_for
 from models.network import RequestLog, check_network
 
@@ -23,6 +24,11 @@ def user_access(settings: Settings, tokens: TokenStore | None = None) -> HubAcce
 def user_requests(paths: Paths) -> RequestLog:
     """The list of all requests, which goes on from run to run."""
     return RequestLog(paths.requests_log)
+
+
+def user_hub(paths: Paths, settings: Settings) -> HubClient:
+    """To search and look; raises NetworkOffError and EndpointError."""
+    return HubClient(user_access(settings), user_requests(paths))
 
 
 def user_downloads(paths: Paths, access: HubAccess, requests: RequestLog) -> DownloadManager:

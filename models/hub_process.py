@@ -72,11 +72,11 @@ class HubClient:
         """End the process; idempotent."""
         with self._state:
             child, self._child = self._child, None
-            connection, self._connection = self._connection, None
+            # Whoever waits at the other end reads end-of-file and drops it; closing it under their
+            # hands could let them read from a file that gets the same number.
+            self._connection = None
         if child is not None:
             child.end(0)
-        if connection is not None:
-            connection.close()
 
     def __enter__(self) -> Self:
         return self

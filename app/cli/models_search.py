@@ -14,7 +14,7 @@ from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.terminal import say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
-from app.model_hub import user_access, user_requests
+from app.model_hub import user_hub
 from models.catalogue import (
     CatalogueModel,
     CataloguePair,
@@ -112,8 +112,7 @@ def named_repository(text: str) -> HubReference:
 def open_hub() -> HubClient:
     """The hub of this person's settings."""
     paths = Paths.of_user()
-    settings = SettingsFile(paths.settings_file).load()
-    return HubClient(user_access(settings), user_requests(paths))
+    return user_hub(paths, SettingsFile(paths.settings_file).load())
 
 
 def free_bytes(memory_gb: float | None) -> int:

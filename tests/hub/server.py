@@ -24,7 +24,7 @@ from tests.hub.repositories import StoredFile, StoredRepository
 
 _PAGE = 3  # repositories on a page of results, so that few make several pages
 _SLOW_PIECE = 16_384
-_SLOW_PAUSE_S = 0.02
+_SLOW_PAUSE_S = 0.05
 _API = re.compile(r"/api/models/([^/]+/[^/]+)(?:/revision/([^/]+))?")
 _TREE = re.compile(r"/api/models/([^/]+/[^/]+)/tree/([^/]+)")
 _RESOLVE = re.compile(r"/([^/]+/[^/]+)/resolve/([^/]+)/(.+)")
