@@ -21,6 +21,7 @@ class Kind(StrEnum):
     ADAPTER = "adapter"
     IMATRIX = "imatrix"
     VOCABULARY = "vocabulary"
+    OTHER_ENGINE = "other engine"
     UNKNOWN = "unknown"
 
 
@@ -48,6 +49,10 @@ _ADAPTER = NotText(Kind.ADAPTER, "is a LoRA adapter that belongs to another mode
 _STEERING = NotText(Kind.ADAPTER, "is a control vector that belongs to another model")
 _IMATRIX = NotText(Kind.IMATRIX, "is an importance matrix, which is used to quantize models")
 _VOCABULARY = NotText(Kind.VOCABULARY, "is a vocabulary without a model")
+_OTHER_ENGINE = NotText(
+    Kind.OTHER_ENGINE,
+    "has its image part inside, which only Ollama's own engine can read",
+)
 _NO_ARCHITECTURE = NotText(Kind.UNKNOWN, "does not say which architecture it has")
 _NO_WEIGHTS = NotText(Kind.VOCABULARY, "has no weights")
 
@@ -135,4 +140,6 @@ def _from_tensors(header: GgufHeader) -> NotText | None:
         return _PREDICTION_HEAD
     if all(name.endswith((".lora_a", ".lora_b")) for name in names):
         return _ADAPTER
+    if any(name.startswith("v.blk.") for name in names):
+        return _OTHER_ENGINE
     return None

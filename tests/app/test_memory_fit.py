@@ -3,61 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from app.engine.events import Finished
-from app.engine.request import GenerationRequest, PairSpec
-from app.engine_process.client import EngineClient
-from app.engine_process.protocol import (
-    Device,
-    Died,
-    Failed,
-    Generate,
-    Generated,
-    Load,
-    Ready,
-    TurnMemory,
-)
+from app.engine.request import PairSpec
+from app.engine_process.protocol import Device
 from app.memory_fit import free_ram, pair_fit, processor_flags, this_machine
 from models.fit import Verdict
+from tests.app.memory_use import really_used
 
 KV_TYPES = ("f16", "q8_0", "q4_0")
 CONTEXTS = (512, 2048, 8192)
-PROMPT = "Once upon a time there was a small model. " * 8
-
-
-@dataclass(frozen=True, slots=True)
-class Used:
-    """Bytes that the engine process took."""
-
-    rss_bytes: int
-    cache_bytes: int
-
-
-def really_used(spec: PairSpec, log: Path) -> Used:
-    """Load and answer in an engine process of its own, whose memory nothing else has grown."""
-    client = EngineClient(log)
-    client.start()
-    used = None
-    try:
-        for reply in client.replies():
-            match reply:
-                case Ready():
-                    client.send(Load(spec))
-                    client.send(Generate(1, GenerationRequest(raw_prompt=PROMPT, max_tokens=4)))
-                case TurnMemory(_, memory):
-                    used = Used(memory.rss_bytes, memory.kv_bytes)
-                case Generated(_, Finished()):
-                    break
-                case Failed(error) | Died(error):
-                    raise error
-    finally:
-        client.stop()
-    assert used is not None
-    return used
 
 
 @pytest.mark.parametrize(("kv_type", "context"), list(itertools.product(KV_TYPES, CONTEXTS)))
@@ -70,6 +27,17 @@ def test_a_pair_uses_what_was_estimated(
     assert memory.resident_bytes == pytest.approx(used.rss_bytes, rel=0.1)
     cache = sum(model.cache_bytes for model in memory.models)
     assert cache == pytest.approx(used.cache_bytes, rel=0.01)
+
+
+@pytest.mark.parametrize(("kv_type", "context"), [("f16", 4096), ("q8_0", 8192), ("q4_0", 512)])
+def test_a_sliding_window_and_a_large_vocabulary(
+    tmp_path: Path, gemma_path: Path, kv_type: str, context: int
+) -> None:
+    spec = PairSpec(gemma_path, context_size=context, kv_type=kv_type, threads=1)
+    memory = pair_fit(spec, this_machine()).memory
+    used = really_used(spec, tmp_path / "engine.log")
+    assert memory.resident_bytes == pytest.approx(used.rss_bytes, rel=0.1)
+    assert memory.target.cache_bytes == pytest.approx(used.cache_bytes, rel=0.01)
 
 
 def test_a_target_alone(tmp_path: Path, starter_path: Path) -> None:

@@ -30,6 +30,10 @@ KINDS = {
     "another engine's assistant": (TinyModel(architecture="gemma4_assistant"), Kind.DRAFT_HEAD),
     "another engine's head": (TinyModel(architecture="gemma4_mtp"), Kind.DRAFT_HEAD),
     "vocabulary": (TinyModel(skip_tensors=True), Kind.VOCABULARY),
+    "made for another engine": (
+        TinyModel(architecture="gemma3", extra_tensors={"v.blk.0.attn_q.weight": (64, 64)}),
+        Kind.OTHER_ENGINE,
+    ),
     "diffusion": (TinyModel(architecture="llada"), Kind.DIFFUSION),
 }
 
