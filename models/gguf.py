@@ -13,6 +13,7 @@ from models.gguf_header import GgufHeader, TensorInfo
 from models.gguf_range import RangeFile, ReadRange
 from models.gguf_reader import parse_header
 from models.gguf_source import HeaderSource, truncated, unsupported
+from models.seen_arrays import SeenArrays
 
 __all__ = [
     "GgufHeader",
@@ -32,13 +33,14 @@ _MAX_PARTS = 9_999
 _NAMED_PARTS = 4  # in a message
 
 
-def read_header(path: PathLike) -> GgufHeader:
+def read_header(path: PathLike, seen: SeenArrays | None = None) -> GgufHeader:
     """The header of the model at ``path``; memory and time are bounded whatever the file says.
 
-    The first file of a split model brings its other parts along; a later part is refused.
+    The first file of a split model brings its other parts along; a later part is refused. ``seen``
+    makes reading many headers faster, one after the other or at once.
     Raises FileUnreadableError, NotGgufError, TruncatedFileError or UnsupportedGgufError.
     """
-    header = _read_first(Path(path))
+    header = _read_first(Path(path), seen)
     count = header.integer("split.count") or 1
     if count <= 1:
         return header
@@ -78,9 +80,9 @@ def first_part(path: Path) -> Path:
     return path.with_name(f"{match['stem']}-00001-of-{match['count']}.gguf")
 
 
-def _read_first(path: Path) -> GgufHeader:
+def _read_first(path: Path, seen: SeenArrays | None) -> GgufHeader:
     try:
-        return _read_one(path)
+        return _read_one(path, seen)
     except FileUnreadableError as error:
         if not isinstance(error.__cause__, FileNotFoundError):
             raise
@@ -97,11 +99,11 @@ def _missing_first(path: Path) -> TruncatedFileError | None:
     return truncated(path, _missing_parts(missing)) if is_partly_there else None
 
 
-def _read_one(path: Path) -> GgufHeader:
+def _read_one(path: Path, seen: SeenArrays | None = None) -> GgufHeader:
     try:
         size = _regular_file_size(path)
         with path.open("rb") as file:
-            return parse_header(HeaderSource(file, path, size))
+            return parse_header(HeaderSource(file, path, size), seen)
     except FileNotFoundError as error:
         raise _unreadable(path, "there is no such file") from error
     except PermissionError as error:

@@ -30,6 +30,7 @@ from models.gguf_constants import (
 from models.gguf_header import GgufHeader, TensorInfo
 from models.gguf_source import HeaderSource, not_gguf, truncated, unsupported
 from models.gguf_strings import skip_strings
+from models.seen_arrays import SeenArrays
 
 # 8 (length) + 1 (text) + 4 (type) + 1 (value); 8 (length) + 4 (rank) + 4 (type) + 8 (offset).
 _SMALLEST_ENTRY = 14
@@ -42,8 +43,8 @@ class _Entries:
     types: dict[str, int]
 
 
-def parse_header(source: HeaderSource) -> GgufHeader:
-    """The header at the start of ``source``.
+def parse_header(source: HeaderSource, seen: SeenArrays | None = None) -> GgufHeader:
+    """The header at the start of ``source``; ``seen`` are lists of texts in earlier headers.
 
     Raises NotGgufError, TruncatedFileError or UnsupportedGgufError.
     """
@@ -53,7 +54,7 @@ def parse_header(source: HeaderSource) -> GgufHeader:
     key_count = source.integer("Q")
     _check_count(source, key_count, "metadata entries", MAX_METADATA_KEYS, _SMALLEST_ENTRY)
     _check_count(source, tensor_count, "tensors", MAX_TENSORS, _SMALLEST_TENSOR)
-    entries = _read_entries(source, key_count)
+    entries = _read_entries(source, key_count, seen or SeenArrays(0))
     alignment = _alignment(source, entries)
     relative = [_read_tensor(source) for _ in range(tensor_count)]
     data_offset = _aligned(source.position, alignment) if relative else source.position
@@ -97,7 +98,7 @@ def _check_count(source: HeaderSource, count: int, what: str, limit: int, smalle
         raise truncated(source.path, f"it is too short for the {count:,} {what} that it declares")
 
 
-def _read_entries(source: HeaderSource, count: int) -> _Entries:
+def _read_entries(source: HeaderSource, count: int, seen: SeenArrays) -> _Entries:
     entries = _Entries({}, {})
     strings_left = MAX_ARRAY_STRINGS
     for _ in range(count):
@@ -105,7 +106,7 @@ def _read_entries(source: HeaderSource, count: int) -> _Entries:
         if not key or key in entries.values:
             what = f"its entry “{key}” appears twice" if key else "one of its entries has no name"
             raise unsupported(source.path, what)
-        value, value_type = _read_value(source, source.integer("I"), strings_left)
+        value, value_type = _read_value(source, source.integer("I"), strings_left, seen)
         if isinstance(value, StringArray):
             strings_left -= len(value)
         entries.values[key] = value
@@ -114,10 +115,10 @@ def _read_entries(source: HeaderSource, count: int) -> _Entries:
 
 
 def _read_value(
-    source: HeaderSource, value_type: int, strings_left: int
+    source: HeaderSource, value_type: int, strings_left: int, seen: SeenArrays
 ) -> tuple[MetadataValue, int]:
     if value_type == ARRAY:
-        return _read_array(source, strings_left)
+        return _read_array(source, strings_left, seen)
     if value_type == STRING:
         return source.string().decode(errors="replace"), STRING
     if value_type in NUMBER_CODES:
@@ -125,10 +126,12 @@ def _read_value(
     raise unsupported(source.path, f"it holds values of the unknown type {value_type}")
 
 
-def _read_array(source: HeaderSource, strings_left: int) -> tuple[MetadataValue, int]:
+def _read_array(
+    source: HeaderSource, strings_left: int, seen: SeenArrays
+) -> tuple[MetadataValue, int]:
     item_type, count = source.integer("I"), source.integer("Q")
     if item_type == STRING:
-        return _read_string_array(source, count, strings_left), STRING
+        return _read_string_array(source, count, strings_left, seen), STRING
     if item_type in NUMBER_CODES:
         item_bytes = struct.calcsize("<" + NUMBER_CODES[item_type])
         _check_count(source, count, "numbers in a list", source.size, item_bytes)
@@ -139,11 +142,19 @@ def _read_array(source: HeaderSource, strings_left: int) -> tuple[MetadataValue,
     raise unsupported(source.path, f"it holds lists of the unknown type {item_type}")
 
 
-def _read_string_array(source: HeaderSource, count: int, strings_left: int) -> StringArray:
+def _read_string_array(
+    source: HeaderSource, count: int, strings_left: int, seen: SeenArrays
+) -> StringArray:
     _check_count(source, count, "texts in a list", strings_left, 8)
+    known = seen.find(source, count)
+    if known is not None:
+        source.skip(len(known))
+        return StringArray(known, count, source.byte_order)
     start = source.position
     skip_strings(source, count)
-    return StringArray(source.between(start, source.position), count, source.byte_order)
+    raw = source.between(start, source.position)
+    seen.add(raw, count)
+    return StringArray(raw, count, source.byte_order)
 
 
 def _alignment(source: HeaderSource, entries: _Entries) -> int:

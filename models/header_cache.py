@@ -16,6 +16,7 @@ from models.atomic_file import write_text_atomically
 from models.errors import PacelineError
 from models.file_lock import taking_turns
 from models.pair import ModelFile, read_model_file
+from models.seen_arrays import SeenArrays
 
 _FORMAT: Final = 2  # raise it when ModelFile or what goes into it changes
 _log = logging.getLogger(__name__)
@@ -34,12 +35,14 @@ class HeaderCache:
     """Reads model files through ``file``, a JSON cache that may be missing, stale or broken.
 
     Two processes may share it: what either learns is kept. Files that have vanished are dropped.
+    Several threads may read at once, before `save`.
     """
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._facts: dict[Path, _Fact] | None = None
         self._learnt: dict[Path, _Fact] = {}
+        self._seen = SeenArrays()
         self._checked: set[Path] = set()  # were there, with the size and time that is known
 
     def read(self, path: Path) -> ModelFile:
@@ -48,7 +51,7 @@ class HeaderCache:
         if fact is not None and _signature(fact.model) == fact.signature:
             self._checked.add(path)
             return fact.model
-        model = read_model_file(path)
+        model = read_model_file(path, self._seen)
         signature = _signature(model)
         if signature is not None:
             self._loaded()[path] = self._learnt[path] = _Fact(signature, model)
@@ -57,6 +60,7 @@ class HeaderCache:
 
     def save(self) -> None:
         """Write what was learnt; a cache that cannot be written is only slower."""
+        self._seen = SeenArrays()
         gone = [path for path in self._loaded() if path not in self._checked and not _exists(path)]
         if not self._learnt and not gone:
             return

@@ -9,6 +9,7 @@ from pathlib import Path
 from models.errors import PathLike
 from models.gguf import GgufHeader, model_stem, read_header
 from models.gguf_source import unsupported
+from models.seen_arrays import SeenArrays
 from models.text_model import Kind, why_not_text
 
 
@@ -69,6 +70,6 @@ class ModelFile:
         )
 
 
-def read_model_file(path: PathLike) -> ModelFile:
+def read_model_file(path: PathLike, seen: SeenArrays | None = None) -> ModelFile:
     """The model file at ``path``. Raises as `read_header` and `ModelFile.from_header` do."""
-    return ModelFile.from_header(read_header(path))
+    return ModelFile.from_header(read_header(path, seen))

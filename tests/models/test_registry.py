@@ -22,6 +22,7 @@ from models.errors import (
 )
 from models.pair import ModelFile
 from models.registry import BadModelFile, Registry
+from models.seen_arrays import SeenArrays
 from tests.models.builders import RawGguf, TinyModel
 
 
@@ -148,9 +149,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     calls: list[Path] = []
     read = models.header_cache.read_model_file
 
-    def count(path: Path) -> ModelFile:
+    def count(path: Path, seen: SeenArrays) -> ModelFile:
         calls.append(path)
-        return read(path)
+        return read(path, seen)
 
     monkeypatch.setattr(models.header_cache, "read_model_file", count)
     return calls
