@@ -91,7 +91,8 @@ class SignInError(HubError):
             sentence = f"The hub does not accept the stored token for {what}."
             advice = "Make a new one in your account, then store it with: paceline models token"
         else:
-            sentence = f"{what} does not exist, or is not shown to people who are not signed in."
+            beginning = what[:1].upper() + what[1:]
+            sentence = f"{beginning} does not exist, or is shown only to people who are signed in."
             advice = "Check the name. If it is private, store a token with: paceline models token"
         super().__init__(sentence, advice=advice)
 

@@ -18,6 +18,7 @@ from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.model_hub import user_requests
 from models.hub_access import endpoint_of_user, host_of
+from models.hub_errors import NetworkOffError
 from models.hub_token import SystemKeyring
 from models.network import RequestRecord, check_network
 
@@ -38,8 +39,12 @@ def network(
     if not settings.network:
         show("The network is off: no connection is opened.")
         return OK
-    check_network(switched_on=True)
-    show("The network is on: it is used when you search or download, and at no other time.")
+    try:
+        check_network(switched_on=True)
+    except NetworkOffError as error:
+        show(str(error))
+    else:
+        show("The network is on: it is used when you search or download, and at no other time.")
     return OK
 
 

@@ -130,7 +130,7 @@ def pair_line(pair: CataloguePair, *, is_best: bool) -> str:
         "no-gain": "",
     }[pair.expectation]
     second = f"{remark}{pair.note}".strip()
-    fits = "  ← biggest that fits here" if is_best else ""
+    fits = "  ← recommended here" if is_best else ""
     return f"{first}{fits}\n{'':<22}  {second}" if second else f"{first}{fits}"
 
 

@@ -151,7 +151,7 @@ def test_bad_input_is_told_in_one_sentence(
 def test_the_catalogue_needs_no_network(models: Run, server: HubServer) -> None:
     shown = models("catalogue", "qwen3", "--memory", "8")
     assert "qwen3-8b" in shown.stdout
-    assert "← biggest that fits here" in shown.stdout
+    assert "← recommended here" in shown.stdout
     assert models("catalogue", "no such thing").returncode == 1
     assert server.requests == []
 
@@ -204,3 +204,4 @@ def test_the_switch_is_kept(models: Run) -> None:
     assert "off:" in models("network", "off").stdout
     assert "offline" in models("search").stderr
     assert "on:" in models("network", "on").stdout
+    assert "HF_HUB_OFFLINE is set" in models("network", HF_HUB_OFFLINE="1").stdout
