@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TypeAlias
 
 from models.gguf_header import GgufHeader
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
@@ -22,6 +23,10 @@ from models.speedup import (
     costs_from_sizes,
     costs_from_times,
 )
+from models.tokenizer import summarize_tokenizer
+
+# Fingerprint of a draft's vocabulary, and the rule that it breaks → what it shares.
+SharedByVocabulary: TypeAlias = dict[tuple[str, str], SharedVocabulary | None]
 
 
 class Standing(IntEnum):
@@ -66,18 +71,21 @@ def rank_drafts(
     Compatible drafts that were measured to pay come first, then those that are expected to, then
     what was measured not to; then foreign vocabularies; last what cannot draft.
     """
+    known: SharedByVocabulary = {}
     ranked = [
-        rank_draft(target, candidate, facts)
+        rank_draft(target, candidate, facts, known)
         for candidate in candidates
         if candidate.path != target.path
     ]
     return sorted(ranked, key=_order)
 
 
-def rank_draft(target: GgufHeader, draft: GgufHeader, facts: RankingFacts) -> RankedDraft:
-    """One candidate."""
+def rank_draft(
+    target: GgufHeader, draft: GgufHeader, facts: RankingFacts, known: SharedByVocabulary
+) -> RankedDraft:
+    """One candidate; ``known`` is what was found out for others, by the draft's vocabulary."""
     verdict = check_pair(target, draft)
-    shared = foreign_vocabulary(target, draft, verdict)
+    shared = _shared(target, draft, verdict, known)
     if not isinstance(verdict, Compatible) and shared is None:
         return RankedDraft(draft, verdict)
     identities = identity(target), identity(draft)
@@ -85,6 +93,18 @@ def rank_draft(target: GgufHeader, draft: GgufHeader, facts: RankingFacts) -> Ra
     if measured is not None:
         return RankedDraft(draft, verdict, shared, measured.gain, measured)
     return RankedDraft(draft, verdict, shared, expected_gain(target, draft, shared, facts))
+
+
+def _shared(
+    target: GgufHeader, draft: GgufHeader, verdict: PairCheck, known: SharedByVocabulary
+) -> SharedVocabulary | None:
+    """Comparing two vocabularies takes a third of a second, and many models have the same."""
+    if isinstance(verdict, Compatible):
+        return None
+    key = (summarize_tokenizer(draft).fingerprint, verdict.check)
+    if key not in known:
+        known[key] = foreign_vocabulary(target, draft, verdict)
+    return known[key]
 
 
 def expected_gain(

@@ -37,10 +37,15 @@ from models.starter import STARTER_NAME, find_starter
 
 @dataclass(frozen=True, slots=True)
 class BadModelFile:
-    """A file or folder in the list that cannot be used, and why."""
+    """A file or folder in the list that cannot be used, and why; ``alias`` as in ModelFile."""
 
     path: Path
     error: PacelineError
+    alias: str = ""
+
+    @property
+    def shown_name(self) -> str:
+        return self.alias or self.path.name
 
 
 RegistryEntry: TypeAlias = ModelFile | BadModelFile
@@ -186,11 +191,11 @@ class Registry:
 
     def _entry(self, found: FoundFile) -> RegistryEntry:
         if not found.is_whole:
-            return BadModelFile(found.path, partial_download(found.path, found.alias))
+            return BadModelFile(found.path, partial_download(found.path, found.alias), found.alias)
         try:
             model = self._cache.read(found.path)
         except PacelineError as error:
-            return BadModelFile(found.path, error)
+            return BadModelFile(found.path, error, found.alias)
         if found.alias or found.place:
             return replace(model, alias=found.alias, place=str(found.place))
         return model

@@ -22,6 +22,7 @@ from models.measured_pair import MeasuredPair, MeasurementFile
 from models.pair import ModelFile
 from models.pairing import Incompatible
 from models.registry import Registry
+from models.seen_arrays import SeenArrays
 from models.speedup import Basis, Gain
 
 
@@ -109,9 +110,10 @@ def gain_text(gain: Gain, measured: MeasuredPair | None) -> str:
 
 
 def _candidates(registry: Registry) -> Iterator[GgufHeader]:
+    seen = SeenArrays()
     for entry in registry.files():
         if isinstance(entry, ModelFile):
             try:
-                yield read_header(entry.path)
+                yield read_header(entry.path, seen)
             except PacelineError:  # it has changed since it was listed
                 continue

@@ -125,6 +125,14 @@ def test_the_order_of_drafts(tmp_path: Path, target: GgufHeader) -> None:
     assert ranked[0].gain.speedup == pytest.approx(1.2)
 
 
+def test_vocabularies_are_compared_once(tmp_path: Path, target: GgufHeader) -> None:
+    tokens = tuple(f"other{number}" if number > 8 else f"tok{number}" for number in range(32))
+    drafts = [_write(tmp_path, blocks=blocks, tokens=tokens) for blocks in (1, 2)]
+    one, two = rank_drafts(target, drafts, RankingFacts())
+    assert one.shared is two.shared is not None
+    assert one.shared.count == 9
+
+
 def test_another_machine_says_nothing(tmp_path: Path, target: GgufHeader) -> None:
     draft = _write(tmp_path, blocks=3)
     facts = RankingFacts(Measurements((_measured(target, draft, 20.0),)), "another machine")

@@ -109,7 +109,7 @@ def format_size(size: int) -> str:
 
 def _choice(entry: RegistryEntry, library: Library) -> Choice:
     if isinstance(entry, BadModelFile):
-        return Choice(str(entry.path), entry.path.name, reason=str(entry.error))
+        return Choice(str(entry.path), entry.shown_name, reason=str(entry.error))
     is_starter = entry.path == library.starter
     return Choice(
         key=STARTER_NAME if is_starter else str(entry.path),
