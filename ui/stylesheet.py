@@ -190,7 +190,7 @@ QProgressBar::chunk { background: $target; border-radius: 3px; }
 #chip[kind="lookup"] { background: $surface; border-color: $lookup; }
 #chip[kind="rejected"] { border-color: $bad; }
 #chip[kind="target"] { background: $target_ground; border-color: $target; }
-QLabel[chip="draft"] { color: $draft; }
+QLabel[chip="draft"] { color: $ink; }
 QLabel[chip="lookup"] { color: $lookup; }
 QLabel[chip="rejected"] { color: $bad; }
 QLabel[chip="discarded"] { color: $muted; }
