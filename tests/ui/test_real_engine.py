@@ -94,6 +94,7 @@ def test_send_stream_regenerate_and_reopen(open_window: Open, qtbot: QtBot) -> N
     assert "tok/s" in last_view(window).stats_line.text
     assert "draft accepted" in last_view(window).stats_line.text
     check_trace(window)
+    check_comparison(window, qtbot)
 
     last_view(window)._again.click()
     wait_for_end(window, qtbot)
@@ -135,6 +136,22 @@ def check_trace(window: MainWindow) -> None:
     assert step is not None
     assert step.proposals
     assert step.wanted_prob is not None
+    assert window.answer_pages.close()
+
+
+def check_comparison(window: MainWindow, qtbot: QtBot) -> None:
+    """The same prompt without drafting has as many tokens, and no round drafted."""
+    answer = window.transcript.messages[-1]
+    kept = window._parts.store.comparisons
+    window.answer_pages.show_comparison(answer.id)
+    qtbot.waitUntil(lambda: kept.load(answer.id) is not None, timeout=PATIENCE_MS)
+    comparison = kept.load(answer.id)
+    assert comparison is not None
+    assert answer.stats is not None
+    assert comparison.is_fixed
+    assert comparison.stats.speculation.drafted == 0
+    assert comparison.stats.output_tokens == answer.stats.output_tokens
+    assert "texts" in window.main.compare.words.text()
     assert window.answer_pages.close()
 
 

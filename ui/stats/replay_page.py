@@ -136,8 +136,6 @@ class ReplayPage(QScrollArea):
         self._body.addWidget(self._rule)
         self._body.addWidget(self._overview())
         self._column.addLayout(self._body)
-        self._column.addSpacing(24)
-        self._column.addLayout(self._steps())
         self._column.addStretch()
         holder = TallColumn()
         holder.setObjectName("transcript-content")
@@ -160,6 +158,8 @@ class ReplayPage(QScrollArea):
         for part in (self._proposing, self.proposals, self._checking, self.committed, self._words):
             column.addWidget(part)
         self._checking.setContentsMargins(0, 10, 0, 0)
+        column.addSpacing(12)
+        column.addLayout(self._steps())
         column.addStretch()
         return lesson
 
