@@ -17,9 +17,9 @@ from models.gguf_header import GgufHeader
 from models.memory import ALL_LAYERS, DEFAULT_CONTEXT, Placement
 from models.repacking import repacked_types
 
-_GROUP_FILES = (  # limit and use, of version 2 and of version 1
-    ("memory.max", "memory.current"),
-    ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes"),
+_GROUP_FILES = (  # limit, use and statistics, of version 2 and of version 1
+    ("memory.max", "memory.current", "memory.stat"),
+    ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.stat"),
 )
 
 
@@ -69,10 +69,10 @@ def headers_fit(
 def free_ram(groups: Path = Path("/sys/fs/cgroup")) -> int:
     """Bytes that may be taken without swapping, or without being killed in a container."""
     free = psutil.virtual_memory().available
-    for limit_name, use_name in _GROUP_FILES:
+    for limit_name, use_name, statistics in _GROUP_FILES:
         limit, used = _number(groups / limit_name), _number(groups / use_name)
         if limit is not None and used is not None:
-            free = min(free, max(0, limit - used + _reclaimable(groups)))
+            free = min(free, max(0, limit - used + _reclaimable(groups / statistics)))
     return free
 
 
@@ -100,15 +100,15 @@ def _is_shared(card: Device) -> bool:
     return card.kind == "igpu" or card.name.lower().startswith(("metal", "mtl"))
 
 
-def _reclaimable(groups: Path) -> int:
+def _reclaimable(statistics: Path) -> int:
     """Pages of files in a container's account, which the system takes back before it kills."""
     try:
-        text = (groups / "memory.stat").read_text(encoding="ascii")
+        text = statistics.read_text(encoding="ascii")
     except (OSError, ValueError):
         return 0
     facts = dict(line.split() for line in text.splitlines() if len(line.split()) == 2)
-    value = facts.get("inactive_file", "0")
-    return int(value) if value.isdecimal() else 0
+    pages = [facts.get(name, "0") for name in ("inactive_file", "active_file")]
+    return sum(int(count) for count in pages if count.isdecimal())
 
 
 def _number(file: Path) -> int | None:
