@@ -24,7 +24,7 @@ from models.download import (
 )
 from models.download_file import DownloadFile
 from models.download_process import DownloadProcess, Message
-from models.download_worker import Failed, Finished, Pinned, Received
+from models.download_worker import Assignment, Failed, Finished, Pinned, Received
 from models.errors import BusyError, PacelineError
 from models.hub_access import HubAccess
 from models.hub_cache import HubCache
@@ -73,7 +73,6 @@ class DownloadManager:
         now: Callable[[], float] = time.time,
     ) -> None:
         self._cache = HubCache(folder)
-        self._folder = folder
         self._file = file
         self._access = access
         self._requests = requests
@@ -231,7 +230,8 @@ class DownloadManager:
 
     def _start(self, download: Download) -> None:
         try:
-            process = DownloadProcess(self._access, self._folder, download, self._requests)
+            assignment = Assignment(download, self._cache.root, self._promised())
+            process = DownloadProcess(self._access, assignment, self._requests)
         except PacelineError as error:
             self._set(after_failure(download, error, self._now()))
         except OSError:
@@ -239,6 +239,10 @@ class DownloadManager:
         else:
             self._running[download.id] = process
             self._set(replace(download, state="running", retry_at=None))
+
+    def _promised(self) -> int:
+        """Bytes that what runs already is going to write."""
+        return sum(self._cache.missing(self._live[running].files) for running in self._running)
 
     def _listen(self, download_id: str) -> None:
         """Take in all that this download's process has sent."""

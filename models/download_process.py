@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from pathlib import Path
 from pickle import UnpicklingError
 from typing import Final, TypeAlias
 
 from models.child_process import ChildProcess
-from models.download import Download
-from models.download_worker import Failed, WorkerEvent, work
+from models.download_worker import Assignment, Failed, WorkerEvent, work
 from models.hub_access import HubAccess
 from models.hub_errors import HubProcessError
 from models.network import RequestLog, RequestRecord, check_network
@@ -25,15 +23,13 @@ _PATIENCE_S: Final = 1.0  # what has said its last word ends by itself
 class DownloadProcess:
     """One attempt at a download, running from the moment that this is made."""
 
-    def __init__(
-        self, access: HubAccess, folder: Path, download: Download, requests: RequestLog
-    ) -> None:
+    def __init__(self, access: HubAccess, assignment: Assignment, requests: RequestLog) -> None:
         """Raises NetworkOffError, and OSError where the system has no room for a process."""
         check_network(switched_on=access.network_on)
         self.connection: Connection
         self.connection, theirs = get_context("spawn").Pipe(duplex=False)
         try:
-            arguments = (theirs, access, folder, download)
+            arguments = (theirs, access, assignment)
             self._child = ChildProcess("paceline-download", work, arguments)
         finally:
             theirs.close()

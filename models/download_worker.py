@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from models.download import Download
 from models.download_transfer import Source, transfer
-from models.errors import PacelineError
+from models.errors import FolderUnwritableError, PacelineError
 from models.hub_access import HubAccess
 from models.hub_cache import HubCache
 from models.hub_environment import prepare_environment
@@ -53,28 +53,39 @@ class Failed:
 WorkerEvent: TypeAlias = Pinned | Received | Finished
 
 
-def work(connection: Connection, access: HubAccess, folder: Path, download: Download) -> None:
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """One attempt at ``download`` into ``folder``, of which ``reserved`` bytes are promised."""
+
+    download: Download
+    folder: Path
+    reserved: int = 0
+
+
+def work(connection: Connection, access: HubAccess, assignment: Assignment) -> None:
     """The child's main: one attempt. Sends RequestRecord, WorkerEvent, or Failed in the end."""
     prepare_environment(access)
     from models.hub import Hub
 
     hub = Hub(access, connection.send)
     try:
-        for event in _spaced_out(carry_out(download, hub, HubCache(folder), access.host)):
+        for event in _spaced_out(carry_out(assignment, hub, access.host)):
             connection.send(event)
     except PacelineError as error:
         connection.send(Failed(error))
     except BrokenPipeError:
         return  # nobody is left who wants the file
+    except OSError as error:
+        reason = error.strerror or "the system refuses"
+        connection.send(Failed(FolderUnwritableError(assignment.folder, reason)))
 
 
-def carry_out(
-    download: Download, source: Source, cache: HubCache, host: str
-) -> Iterator[WorkerEvent]:
-    """One attempt at ``download``, from wherever the last one ended. Raises PacelineError."""
+def carry_out(assignment: Assignment, source: Source, host: str) -> Iterator[WorkerEvent]:
+    """Go on from wherever the last attempt ended. Raises PacelineError and OSError."""
+    download, cache = assignment.download, HubCache(assignment.folder)
     files = download.files or _pin(download, source, host)
     yield Pinned(files)
-    cache.check_space(files)
+    cache.check_space(files, assignment.reserved)
     with cache.writing(files):
         before = 0
         for pinned in files:

@@ -62,12 +62,20 @@ class HubCache:
             for pinned in files
         )
 
-    def check_space(self, files: Sequence[PinnedFile]) -> None:
-        """Raises DiskSpaceError where what is missing would not fit."""
-        missing = sum(pinned.file.size_bytes for pinned in files) - self.received(files)
+    def missing(self, files: Sequence[PinnedFile]) -> int:
+        """Bytes of ``files`` that are still to come."""
+        return sum(pinned.file.size_bytes for pinned in files) - self.received(files)
+
+    def check_space(self, files: Sequence[PinnedFile], reserved: int) -> None:
+        """Raises DiskSpaceError where what is missing would not fit.
+
+        ``reserved`` bytes are going to be taken by other downloads.
+        """
+        missing = self.missing(files)
+        needed = missing + reserved + _SPARE_BYTES
         free = shutil.disk_usage(_existing(self.root)).free
-        if missing > 0 and missing + _SPARE_BYTES > free:
-            raise DiskSpaceError(missing + _SPARE_BYTES, free, self.root)
+        if missing > 0 and needed > free:
+            raise DiskSpaceError(needed, free, self.root)
 
     @contextmanager
     def writing(self, files: Sequence[PinnedFile]) -> Iterator[None]:

@@ -14,7 +14,7 @@ import pytest
 from models.download import Download, State
 from models.download_file import DownloadFile
 from models.download_manager import DownloadManager, DownloadStatus, UnknownDownloadError
-from models.errors import BusyError, ModelNotFoundError
+from models.errors import BusyError, DiskSpaceError, ModelNotFoundError
 from models.hub_access import HubAccess
 from models.hub_cache import HubCache
 from models.hub_errors import UnsafeNameError
@@ -193,6 +193,15 @@ def test_a_name_cannot_lead_out_of_the_folder(tmp_path: Path, path: str) -> None
     pinned = PinnedFile("o/n", "c" * 40, RemoteFile(path, 1, "a" * 64))
     with pytest.raises(UnsafeNameError):
         HubCache(tmp_path).model(pinned)
+
+
+def test_bytes_that_others_will_take_are_not_free(tmp_path: Path) -> None:
+    cache = HubCache(tmp_path)
+    files = [PinnedFile("o/n", "c" * 40, RemoteFile("m.gguf", 1, "a" * 64))]
+    cache.check_space(files, reserved=0)
+    with pytest.raises(DiskSpaceError):
+        cache.check_space(files, reserved=10**17)
+    cache.check_space([], reserved=10**17)  # nothing is to come
 
 
 def test_a_gated_repository_fails_with_the_way_in(manager: DownloadManager) -> None:
