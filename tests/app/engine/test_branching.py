@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from app.engine.auto_length import AutoLength
 from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import CostTable, LiveCosts
-from app.engine.draft_length import AutoLength
 from app.engine.drafting import Proposal
 from app.engine.model_drafter import ModelDrafter
 from app.engine.stats import Source

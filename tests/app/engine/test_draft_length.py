@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from app.engine.acceptance import GAP_PRIOR, AcceptanceTable, gap_bucket, lookup_bucket
+from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
-from app.engine.draft_length import AutoLength, FixedLength, Plan
+from app.engine.draft_length import FixedLength, Plan
 from app.engine.drafting import UNKNOWN, Proposal
 from app.engine.stats import Ending, Round, Source
 from app.engine.verify import Choice
@@ -177,6 +178,26 @@ def test_a_paused_draft_does_not_follow_a_lookup() -> None:
     assert (alone.source, alone.then) == (Source.LOOKUP, None)
 
 
+def test_a_lookup_that_loses_rests_whatever_its_match_promised() -> None:
+    """Passes of two rows take far longer than was measured at loading."""
+    auto = policy(MEMORY_BOUND)
+    match = lookup_bucket(20, 2, 2)
+    rounds = 0
+    while auto.plan(8, {Source.LOOKUP: match}) is not None and rounds < 60:
+        rounds += 1
+        slow = Round(Source.LOOKUP, (0,), 1, (0, 1), Ending.BONUS, 2, 0.0, 2.5, 0.0)
+        auto.learn(slow, Proposal(Source.LOOKUP, (Choice(0, None),), (match,)))
+        auto.costs = LiveCosts(CostTable(MEMORY_BOUND))
+    assert rounds < 20
+    assert auto._lookup.rests
+    assert auto._lookup.table.rate(match) > 0.9
+    for _ in range(16):
+        auto.learn(
+            Round(Source.PLAIN, (), 0, (0,), Ending.PLAIN, 1, 0.0, 1.0, 0.0), Proposal(Source.PLAIN)
+        )
+    assert auto.plan(8, {Source.LOOKUP: match}) is not None
+
+
 def test_each_source_learns_from_its_own_tokens() -> None:
     auto = policy(MEMORY_BOUND)
     match = lookup_bucket(5, 1, 1)
@@ -184,7 +205,7 @@ def test_each_source_learns_from_its_own_tokens() -> None:
     proposal = Proposal(
         Source.DRAFT, (Choice(0, None),) * 4, (8, 8, match, match), steps=2, sources=sources
     )
-    lookup, draft = auto._tables[Source.LOOKUP], auto._tables[Source.DRAFT]
+    lookup, draft = auto._lookup.table, auto._draft.table
     for _ in range(300):
         auto.learn(a_round(4, 2, 5, 0.2, MEMORY_BOUND[5]), proposal)
     assert lookup.rate(match) < 0.05
@@ -209,7 +230,7 @@ def test_a_draft_is_judged_without_what_lookup_added() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
     for _ in range(100):
         auto.learn(a_round(5, 5, 6, 0.3, MEMORY_BOUND[6]), proposal)
-    assert auto._gain.speed == pytest.approx(2 / (0.3 + MEMORY_BOUND[2]), rel=0.05)
+    assert auto._draft.gain.speed == pytest.approx(2 / (0.3 + MEMORY_BOUND[2]), rel=0.05)
 
 
 def test_cap_is_respected() -> None:

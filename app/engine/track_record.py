@@ -1,0 +1,62 @@
+"""What the rounds of one source have shown, and when it rests because they lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.engine.acceptance import AcceptanceTable
+
+
+class RunningGain:
+    """Tokens per plain pass that drafted rounds took, over about the last 30 rounds."""
+
+    _MEMORY = 0.97
+    _START = 4.0  # passes at 10 % gain that it starts from: a useless draft stops after some rounds
+
+    def __init__(self) -> None:
+        self._tokens, self._passes = 1.1 * self._START, self._START
+        self.rounds = 0
+
+    @property
+    def speed(self) -> float:
+        return self._tokens / self._passes
+
+    def add(self, tokens: int, passes: float) -> None:
+        """passes: what the round cost, in plain passes."""
+        self._tokens = self._tokens * self._MEMORY + tokens
+        self._passes = self._passes * self._MEMORY + passes
+        self.rounds += 1
+
+
+class TrackRecord:
+    """Acceptance and real gain of one source; where that is a loss, it rests for a while.
+
+    It gets another chance after 16, 32, … 256 rounds without it.
+    """
+
+    _FIRST_REST, _LONGEST_REST = 16, 256  # rounds
+
+    def __init__(self, prior: Sequence[float]) -> None:
+        self.table = AcceptanceTable(prior)
+        self.gain = RunningGain()
+        self.is_known = False  # whether a round of it was ever judged
+        self._rest, self._next_rest = 0, self._FIRST_REST
+
+    @property
+    def rests(self) -> bool:
+        return self._rest > 0
+
+    def wait(self) -> None:
+        """A round went by without it."""
+        self._rest = max(self._rest - 1, 0)
+
+    def judge(self, tokens: int, passes: float) -> None:
+        """Count a round that gave `tokens` in the time of `passes` plain passes."""
+        self.is_known = True
+        self.gain.add(tokens, passes)
+        if self.gain.speed < 1.0:
+            self._rest = self._next_rest
+            self._next_rest = min(self._next_rest * 2, self._LONGEST_REST)
+            self.gain = RunningGain()
+        elif self.gain.rounds >= self._LONGEST_REST:
+            self._next_rest = self._FIRST_REST
