@@ -59,6 +59,7 @@ class RequestLog:
             return
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.touch(mode=0o600)  # what somebody looked for is nobody else's business
             with self.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(record)) + "\n")
         except OSError as error:
