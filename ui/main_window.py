@@ -29,6 +29,7 @@ from models.demo_pair import DEMO_NAME
 from models.registry import Registry
 from models.starter import STARTER_NAME
 from ui.chat.chat_controller import ChatController, ChatViews
+from ui.chat.code_saver import CodeSaver
 from ui.chat.pending_files import PendingFiles
 from ui.chat.preset_controller import PresetController
 from ui.chat.preset_popup import PresetPopup
@@ -142,6 +143,7 @@ class MainWindow(QMainWindow):
             find_starter=parts.find_starter,
             pick_file=parts.pick_file,
         )
+        self.code_saver = CodeSaver(self.transcript, parts.dialogs)
         self.answer_pages = AnswerPages(parts.store, self.chats, self.main, parts.control.send)
         self.live_details = LiveDetails(
             self.details, parts.store, self.chats, parts.control, parts.preferences
@@ -156,6 +158,7 @@ class MainWindow(QMainWindow):
         preferences.not_saved.connect(self.show_error)
         for part in (self.chats, self.answer_pages, self.shelf, self.presets, self.files):
             part.failed.connect(self.show_error)
+        self.code_saver.failed.connect(self.show_error)
         self.shelf.said.connect(self.show_notice)
         self.composer.attach_requested.connect(self._attach)
         self.composer.files_dropped.connect(self.files.add)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QResizeEvent
@@ -126,6 +125,7 @@ class AnswerView(MessageView):
     rounds_wanted = Signal()
     compare_wanted = Signal()
     size_changed = Signal()  # by folding
+    code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
     place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
 
     def __init__(
@@ -144,7 +144,6 @@ class AnswerView(MessageView):
         self._token_view: TokenView | None = None
         self._thinking: ThinkingView | None = None
         self._splitter = ThinkingSplitter()
-        self._make_markdown = partial(MarkdownView, tokens, selection, self)
         self._markdown = self._make_markdown()
         self._said = ""  # the answer without what was thought
         self._waiting = QLabel(WAITING, self)
@@ -364,6 +363,11 @@ class AnswerView(MessageView):
         self._splitter = ThinkingSplitter()
         self._source = ""
         self._add(text)
+
+    def _make_markdown(self) -> MarkdownView:
+        view = MarkdownView(self._colours, self._selection, self)
+        view.code_saved.connect(self.code_saved)
+        return view
 
     def _start_markdown(self) -> None:
         old, self._markdown = self._markdown, self._make_markdown()

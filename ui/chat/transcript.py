@@ -43,6 +43,7 @@ class Transcript(QAbstractScrollArea):
     compare_requested = Signal(int)
     thinking_shown = Signal(int)  # id of a finished answer whose thinking wants its cost
     wished = Signal(object)  # MessageWish
+    code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -362,6 +363,7 @@ class Transcript(QAbstractScrollArea):
             view.tokens_wanted.connect(partial(self._tokens_wanted, message.id))
             view.rounds_wanted.connect(partial(self.rounds_requested.emit, message.id))
             view.compare_wanted.connect(partial(self.compare_requested.emit, message.id))
+            view.code_saved.connect(self.code_saved)
             view.size_changed.connect(partial(self._size_changed, message.id))
             view.place_reached.connect(partial(self.bring_into_view, message.id))
             view.show_tokens(item.marks)

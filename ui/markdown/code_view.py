@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QMimeData, Qt, QTimer
+from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.fonts import code_font, interface_font
-from ui.markdown.highlight import GrowingSpans, Ink, Span, language_title
+from ui.markdown.highlight import GrowingSpans, Ink, Span, file_name, language_title
 from ui.markdown.pieces import Code
 from ui.tokens import Tokens
 
@@ -41,10 +41,13 @@ _COPIED_MS = 1500
 class CodeView(QFrame):
     """Shows one code block; `show_code` with a longer version of the same text only adds to it."""
 
+    saved = Signal(str, str)  # the code, and what a file of it may be called
+
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("code-block")
         self._code = ""
+        self._name = ""  # of the language
         self._language = QLabel()
         self._language.setProperty("tone", "muted")
         self._language.setFont(interface_font(12))
@@ -54,6 +57,11 @@ class CodeView(QFrame):
         self._copy.setFont(interface_font(12))
         self._copy.setAccessibleName("Copy this code")
         self._copy.clicked.connect(self._copy_code)
+        self._save = QPushButton("Save")
+        self._save.setProperty("look", "text")
+        self._save.setFont(interface_font(12))
+        self._save.setAccessibleName("Save this code to a file")
+        self._save.clicked.connect(lambda: self.saved.emit(self._code, file_name(self._name)))
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.setInterval(_COPIED_MS)
@@ -70,6 +78,7 @@ class CodeView(QFrame):
         row.addWidget(self._language)
         row.addStretch()
         row.addWidget(self._copy)
+        row.addWidget(self._save)
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 1, 1, 1)
         column.setSpacing(0)
@@ -88,6 +97,7 @@ class CodeView(QFrame):
     def show_code(self, piece: Code) -> None:
         """Show a code block, or what it has become."""
         code = piece.text.removesuffix("\n").replace("\u2029", "\n")
+        self._name = piece.language
         title = language_title(piece.language)
         self._language.setText(title)
         self._text.setAccessibleName(f"Code, {title}")

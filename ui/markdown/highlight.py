@@ -56,6 +56,14 @@ def language_title(language: str) -> str:
     return language[:24] if language and lexer is None else "Text"
 
 
+def file_name(language: str) -> str:
+    """What a file of this language may be called: "py" gives code.py."""
+    lexer = _lexer(language)
+    patterns = lexer.filenames if lexer is not None else ()
+    endings = (pattern[1:] for pattern in patterns if pattern.startswith("*."))
+    return f"code{next((e for e in endings if e[1:].isalnum()), '.txt')}"
+
+
 class GrowingSpans:
     """Spans of code that grows at its end: lexed again only from the last safe line on.
 

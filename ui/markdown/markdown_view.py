@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +24,8 @@ Segment = ProseView | CodeView
 
 class MarkdownView(QWidget):
     """One answer's text. Its owner asks `height_for` after every change and sets the geometry."""
+
+    code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
 
     def __init__(
         self,
@@ -121,6 +124,8 @@ class MarkdownView(QWidget):
             part = reusable.pop(0)
         else:
             part = kind(self._colours, self)
+            if isinstance(part, CodeView):
+                part.saved.connect(self.code_saved)
             self._watch(part)
             part.show()
         if isinstance(piece, Code):
