@@ -334,6 +334,8 @@ def test_message_that_waits_goes_with_its_chat(
     first = answering.chats.conversation
     answering.chats.new_chat()
     assert answering.composer.text == ""
+    kept = answering._parts.store.unsent.text(first.id)
+    assert kept == "And then?\n\ntyped after it"
     answering.chats.open_chat(first.id)
     assert answering.composer.text == "typed after it"
     assert "And then?" in answering.composer.queued.text

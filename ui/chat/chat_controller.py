@@ -21,12 +21,12 @@ from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, RoundDo
 from app.sessions.store import ConversationStore
 from ui.chat.composer import Composer
 from ui.chat.message_actions import Act, MessageWish
+from ui.chat.outbox import Outbox
 from ui.chat.outgoing import Outgoing
 from ui.chat.pending_files import PendingFiles
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Transcript
 from ui.chat.unsaved_answers import UnsavedAnswers
-from ui.chat.unsent_keeper import UnsentKeeper
 
 log = logging.getLogger(__name__)
 BUSY = "An answer is being written. Stop it first, or wait."
@@ -69,26 +69,22 @@ class ChatController(QObject):
         self._sidebar = views.sidebar
         self._transcript = views.transcript
         self._composer = views.composer
-        self._files = files
         self._current: Session | None = None
         self._answering: Session | None = None
-        self._queued: Outgoing | None = None  # for the chat that is answering
-        self._editing: int | None = None  # the message that the composer's text will replace
         self._new_preset: Preset | None = None  # of the chat that has no message yet
         self._unsaved = UnsavedAnswers(self._stored_later, self)
         self._obstacle = ""
         self._rounds: list[Round] = []  # of the growing answer
         self._off_reason: str | None = None
-        self._unsent = UnsentKeeper(store.unsent, self._composer, self._waiting_text, self)
+        self._outbox = Outbox(store.unsent, self._composer, files, self._is_answered_here, self)
         self._connect()
         self.refresh()
-        self._unsent.restore()
         self._show_state()
 
     def _connect(self) -> None:
         self._composer.send_requested.connect(self.send)
         self._composer.stop_requested.connect(self.stop)
-        self._composer.edit_cancelled.connect(self.stop_editing)
+        self._composer.edit_cancelled.connect(self._outbox.stop_editing)
         self._composer.queue_cancelled.connect(self.take_back)
         self._transcript.regenerate_requested.connect(self.regenerate)
         self._transcript.wished.connect(self.carry_out)
@@ -202,13 +198,13 @@ class ChatController(QObject):
 
         While this chat is answered, the message waits.
         """
-        outgoing = Outgoing(text, self._files.attachments)
+        outgoing = self._outbox.content(text)
         if self._answering is not None:
-            if self._answering is self._current:
-                self._wait_with(outgoing)
+            if self._is_answered_here():
+                self._put_off(outgoing)
             return
-        if self._editing is not None:
-            self._send_edited(self._editing, text)
+        if self._outbox.editing is not None:
+            self._send_edited(self._outbox.editing, text)
             return
         created: Conversation | None = None
         try:
@@ -222,7 +218,8 @@ class ChatController(QObject):
             self.failed.emit(error)
             return
         self._current = session
-        self._sent(created)
+        self._new_preset = None
+        self._outbox.sent(created.id if created is not None else None)
         self._begin(session)
 
     def regenerate(self) -> None:
@@ -243,21 +240,11 @@ class ChatController(QObject):
             case Act.BRANCH:
                 self._branch(wish.message_id)
 
-    def stop_editing(self) -> None:
-        """Leave the message as it was; what was being typed before is there again."""
-        if self._editing is None:
-            return
-        self._editing = None
-        self._composer.editing.show_text("")
-        self._unsent.restore()
-
     def take_back(self) -> None:
         """The message that waits is typed text again."""
-        queued, self._queued = self._queued, None
-        if queued is not None:
-            self._composer.restore_text(queued.and_then(Outgoing(self._composer.text)).text)
-            self._files.put(queued.attachments)
-            self._unsent.save()
+        waiting = self._outbox.take()
+        if waiting is not None and self._answering is not None:
+            self._outbox.give_back(waiting, self._answering.conversation.id)
         self._show_state()
 
     def stop(self) -> None:
@@ -304,8 +291,8 @@ class ChatController(QObject):
 
     def close(self) -> None:
         """End a growing answer with the text it has, and keep what is typed."""
-        self.stop_editing()
-        self._unsent.save()
+        self._outbox.stop_editing()
+        self._outbox.save()
         if self._answering is not None:
             self._answering.close()
             self._answering = None
@@ -324,7 +311,7 @@ class ChatController(QObject):
         except (RequestError, StoreError) as error:
             self.failed.emit(error)
             return
-        self.stop_editing()
+        self._outbox.stop_editing()
         if answers:
             self._begin(session)
         else:
@@ -334,28 +321,12 @@ class ChatController(QObject):
     def _start_editing(self, message_id: int) -> None:
         messages = self._current.messages if self._current is not None else ()
         message = next((m for m in messages if m.id == message_id), None)
-        if message is None or self._answering is self._current:
-            return
-        self.stop_editing()
-        self._unsent.pause()
-        self._editing = message_id
-        what = "your message" if message.role == "user" else "the answer"
-        self._composer.editing.show_text(f"Editing {what}. The old version is kept beside it.")
-        self._composer.restore_text(message.text)
-        self._composer.focus()
+        if message is not None and not self._is_answered_here():
+            self._outbox.start_editing(message)
 
     def _send_edited(self, message_id: int, text: str) -> None:
         """An edited answer only takes its place; an edited question is answered."""
-        session = self._current
-        if session is None:
-            return
-        try:
-            session.edit(message_id, text)
-        except (RequestError, StoreError) as error:
-            self.failed.emit(error)
-            return
-        self.stop_editing()
-        self._begin(session)
+        self._try(lambda session: session.edit(message_id, text))
 
     def _branch(self, message_id: int) -> None:
         current = self.conversation
@@ -369,28 +340,14 @@ class ChatController(QObject):
         self.refresh()
         self.open_chat(branch.id)
 
-    def _wait_with(self, outgoing: Outgoing) -> None:
-        self._queued = outgoing if self._queued is None else self._queued.and_then(outgoing)
-        self._composer.clear()
-        self._files.clear()
-        self._unsent.save()
+    def _put_off(self, outgoing: Outgoing) -> None:
+        self._outbox.put_off(outgoing)
         self._show_state()
         if self._while_answering() == "stop":
             self.stop()
 
-    def _waiting_text(self) -> str:
-        waits_here = self._queued is not None and self._answering is self._current
-        return self._queued.text if self._queued is not None and waits_here else ""
-
-    def _sent(self, created: Conversation | None) -> None:
-        """What was typed is a message now."""
-        self._composer.clear()
-        self._files.clear()
-        if created is not None:
-            self._unsent.moved(created.id)
-            self._files.enter(created.id)
-            self._new_preset = None
-        self._unsent.save()
+    def _is_answered_here(self) -> bool:
+        return self._answering is not None and self._answering is self._current
 
     def _begin(self, session: Session) -> None:
         self._transcript.change_to(session.messages)
@@ -402,61 +359,56 @@ class ChatController(QObject):
         self.shown.emit()
 
     def _ended(self, session: Session, message: Message) -> None:
-        queued, self._queued = self._queued, None
-        self._answering = None
         if session is self._current:
             self._transcript.end(message)
         self._unsaved.look_at(session)
-        if queued is not None:
-            self._send_queued(session, queued, message.status)
+        if not self._send_waiting(session, message.status):
+            self.take_back()
+            self._answering = None
         self.refresh()
         self._show_state()
         self.shown.emit()
 
-    def _send_queued(self, session: Session, queued: Outgoing, status: MessageStatus) -> None:
-        """After a failed answer the message is typed text again: it may need another thought."""
-        if status in (MessageStatus.COMPLETE, MessageStatus.STOPPED):
-            try:
-                session.send(queued.text, queued.attachments)
-            except (RequestError, StoreError) as error:
-                self.failed.emit(error)
-            else:
-                self._unsent.sent(session.conversation.id, queued.text)
-                self._answering = session if session.is_answering else None
-                self._rounds, self._off_reason = [], None
-                if session is self._current:
-                    self._transcript.change_to(session.messages)
-                    self._transcript.scroll_to_end()
-                return
+    def _send_waiting(self, session: Session, status: MessageStatus) -> bool:
+        """Whether what waited is sent; not after a failed answer: it may need another thought."""
+        waiting = self._outbox.waiting
+        if waiting is None or status not in (MessageStatus.COMPLETE, MessageStatus.STOPPED):
+            return False
+        try:
+            session.send(waiting.text, waiting.attachments)
+        except (RequestError, StoreError) as error:
+            self.failed.emit(error)
+            return False
+        self._outbox.take()
+        self._outbox.was_sent_from(session.conversation.id, waiting)
+        self._answering = session if session.is_answering else None
+        self._rounds, self._off_reason = [], None
         if session is self._current:
-            self._queued = queued
-            self.take_back()
-        else:  # its text is kept with the chat already
-            self._files.put(queued.attachments, session.conversation.id)
+            self._transcript.change_to(session.messages)
+            self._transcript.scroll_to_end()
+        return True
 
     def _stored_later(self, session: Session, message: Message) -> None:
         if session is self._current:
             self._transcript.end(message)
 
     def _show(self, session: Session | None) -> None:
-        self.stop_editing()
-        self._unsent.save()
+        self._outbox.stop_editing()
+        self._outbox.save()
         self._current = session
         current = self.conversation
         place = current.id if current is not None else None
         self._transcript.show_messages(session.messages if session is not None else ())
-        self._unsent.enter(place)
-        self._files.enter(place)
+        self._outbox.enter(place)
         self._sidebar.mark(place)
         self._show_state()
         self.shown.emit()
 
     def _show_state(self) -> None:
-        here = self._answering is not None and self._answering is self._current
+        here = self._is_answered_here()
         elsewhere = self._answering is not None and not here
         self._composer.set_answering(answering=here)
-        waits = f"Sent when the answer ends: {self._queued.text or 'files'}" if self._queued else ""
-        self._composer.queued.show_text(waits if here else "")
+        self._outbox.show()
         reason = self._obstacle or (OTHER_CHAT if elsewhere else "")
         self._composer.set_obstacle(reason)
         self._transcript.set_obstacle(reason)

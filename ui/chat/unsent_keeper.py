@@ -34,8 +34,8 @@ class UnsentKeeper(QObject):
         composer.text_changed.connect(self._changed)
 
     def enter(self, conversation_id: int | None) -> None:
-        """Another chat is shown, with the text that waits in it."""
-        self.save()
+        """Another chat is shown, with the text that waits in it; the old one was saved."""
+        self._timer.stop()
         self._place = conversation_id
         self.restore()
 
