@@ -119,9 +119,10 @@ QComboBox QAbstractItemView {
     background: $surface; color: $ink; border: 1px solid $line;
     selection-background-color: $hover; selection-color: $ink;
 }
-QListWidget { border: 1px solid $line; border-radius: 8px; background: $surface; padding: 4px; }
-QListWidget::item { padding: 6px 8px; border-radius: 6px; color: $ink; }
-QListWidget::item:selected { background: $hover; color: $ink; }
+#bin { border: 1px solid $line; border-radius: 8px; background: $surface; padding: 4px; }
+#bin:focus { border-color: $target; }
+#bin::item { padding: 6px 8px; border-radius: 6px; color: $ink; }
+#bin::item:selected { background: $hover; color: $ink; }
 QCheckBox { color: $ink; spacing: 8px; }
 QCheckBox::indicator {
     width: 14px; height: 14px; background: $surface; border: 1px solid $muted; border-radius: 4px;

@@ -16,8 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
+from app.engine.sampling import SamplingParams
 from app.engine.trace import Origin, token_marks
 from app.sessions.conversation import MessageStatus
+from app.sessions.preset import Preset
+from ui.chat.message_actions import Act
 from ui.chat.message_views import AnswerView
 from ui.engine_state import Phase
 from ui.main import build_window
@@ -208,3 +211,37 @@ def test_bad_model_file_is_a_sentence_and_the_engine_survives(
     ask(window, "Are you still there?")
     wait_for_end(window, qtbot)
     assert window.transcript.messages[-1].status is MessageStatus.COMPLETE
+
+
+def test_file_continuation_variant_and_preset(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window()
+    window._parts.preferences.change(max_tokens=8)
+    notes = tmp_path / "notes.txt"
+    notes.write_text("The meeting is on Tuesday at nine in the big room.")
+    window.files.add([notes])
+    qtbot.waitUntil(lambda: bool(window.composer.files.chips), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "tokens" in window.composer.files.chips[0].note.text())
+    ask(window, "When is the meeting?")
+    wait_for_end(window, qtbot)
+    cut = window.transcript.messages[-1]
+    assert cut.stop_reason == "length"
+    last_view(window).ask(Act.CONTINUE)
+    wait_for_end(window, qtbot)
+    longer = window.transcript.messages[-1]
+    assert longer.id == cut.id
+    assert longer.text.startswith(cut.text)
+    assert len(longer.text) > len(cut.text)
+
+    window.chats.set_preset(
+        Preset(sampling=SamplingParams(temperature=0), stop=(longer.text.split()[1],))
+    )
+    last_view(window)._again.click()
+    wait_for_end(window, qtbot)
+    stopped = window.transcript.messages[-1]
+    assert stopped.siblings == (cut.id, stopped.id)
+    assert stopped.stop_reason == "stop"
+    assert longer.text.startswith(stopped.text)
+    last_view(window)._arrows.before.click()
+    assert window.transcript.messages[-1].text == longer.text

@@ -44,6 +44,7 @@ class BinDialog(QDialog):
         self.resize(*_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
+        self.list.setObjectName("bin")
         self.list.setAccessibleName("Deleted chats")
         self.list.setFont(interface_font(13))
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)

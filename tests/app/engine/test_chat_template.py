@@ -135,3 +135,13 @@ def test_opening_is_added_once() -> None:
 
     assert with_opening([5], WithBos()) == [1, 5]
     assert with_opening([1, 5], WithBos()) == [1, 5]
+
+
+def test_answer_that_is_continued_stands_where_the_answer_begins(starter: LlamaModel) -> None:
+    template, vocabulary = ChatTemplate(CHATML, {}), starter.vocabulary
+    whole = template.tokenize(USER, vocabulary)
+    begun = template.tokenize(USER, vocabulary, "It is")
+    assert begun[: len(whole)] == whole
+    assert begun[len(whole) :] == vocabulary.tokenize("It is", parse_special=False)
+    written = template.tokenize(USER, vocabulary, "a <|im_end|> b")
+    assert not any(vocabulary.is_control(token) for token in written[len(whole) :])

@@ -415,3 +415,10 @@ def test_measuring_without_a_draft(starter_path: Path) -> None:
     model.close()
     assert costs.draft_step_s is None
     assert costs.plain_rate == 1 / costs.target_pass_s[1]
+
+
+def test_continued_answer_goes_on_as_the_whole_one_did(engine: Engine) -> None:
+    whole = answer(engine, ask(PROMPTS[0], max_tokens=24, speculation=PLAIN)).text
+    start = whole[: whole.index(" ", len(whole) // 2)]
+    rest = answer(engine, ask(PROMPTS[0], max_tokens=8, answer_start=start))
+    assert (start + rest.text)[: len(whole)] == whole[: len(start + rest.text)]
