@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.sessions.conversation import Message, MessageStatus
+from ui.chat.answer_view import AnswerView
 from ui.chat.code_saver import CodeSaver
-from ui.chat.message_views import AnswerView
 from ui.chat.transcript import Transcript
 from ui.dialogs import Dialogs
 from ui.markdown.highlight import file_name

@@ -36,7 +36,7 @@ from ui.chat.chat_wish import (
 )
 from ui.chat.grouping import Head
 from ui.chat.message_actions import Act, MessageWish
-from ui.chat.message_views import QuestionView
+from ui.chat.question_view import QuestionView
 from ui.dialogs import Dialogs
 from ui.main_window import MainWindow
 

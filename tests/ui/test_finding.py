@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.sessions.conversation import Message, MessageStatus
+from ui.chat.answer_view import AnswerView
 from ui.chat.find_bar import FindBar
 from ui.chat.finder import Finder
 from ui.chat.finding import Hit, find_hits, first_from
 from ui.chat.message_actions import Act
-from ui.chat.message_views import AnswerView
 from ui.chat.transcript import Transcript
 from ui.main_window import MainWindow
 from ui.theme import Theme

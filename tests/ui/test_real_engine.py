@@ -20,8 +20,8 @@ from app.engine.sampling import SamplingParams
 from app.engine.trace import Origin, token_marks
 from app.sessions.conversation import MessageStatus
 from app.sessions.preset import Preset
+from ui.chat.answer_view import AnswerView
 from ui.chat.message_actions import Act
-from ui.chat.message_views import AnswerView
 from ui.engine_state import Phase
 from ui.main import build_window
 from ui.main_window import MainWindow

@@ -18,7 +18,7 @@ from app.engine_process.protocol import Command, Generate, Generated, Reply
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import loads_and, stats
 from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loaded
-from ui.chat.message_views import AnswerView
+from ui.chat.answer_view import AnswerView
 from ui.main_window import MainWindow
 from ui.stats.round_columns import RoundColumns
 from ui.stats.token_spans import TokenSpans
@@ -83,10 +83,10 @@ def test_tokens_take_the_place_of_the_answer_and_go_again(answered: MainWindow) 
     action(view, "Tokens").click()
     shown = token_view(answered)
     assert shown.text.toPlainText() == TEXT
-    assert not view._markdown.isVisible()
+    assert not view.text.markdown.isVisible()
     assert view.height() == view.height_for(view.width())
     action(view, "Tokens").click()
-    assert view._markdown.isVisible()
+    assert view.text.markdown.isVisible()
     assert not view.findChildren(TokenView, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
@@ -111,7 +111,7 @@ def test_keyboard_walks_the_tokens_and_leaves(answered: MainWindow) -> None:
     QTest.keyClick(text, Qt.Key.Key_End)
     assert text.current.origin is Origin.PLAIN
     QTest.keyClick(text, Qt.Key.Key_Escape)
-    assert view._token_view is None
+    assert view.text.token_view is None
     assert action(view, "Tokens").hasFocus()
     assert not answered.chats.is_answering
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.engine.thinking import ThinkingCost
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.scripted_client import stats
-from ui.chat.message_views import AnswerView
+from ui.chat.answer_view import AnswerView
 from ui.chat.transcript import FLUSH_MS, Transcript
 from ui.theme import Theme
 
@@ -297,7 +297,7 @@ def test_thinking_folds_while_it_streams_and_after(transcript: Transcript) -> No
     transcript.grow(2, " then that.</think>\n\nThe answer.")
     transcript.flush()
     assert view.thinking.title == "Thought before answering, unfolded"
-    assert view._markdown.segments[0].toPlainText() == "The answer."
+    assert view.text.markdown.segments[0].toPlainText() == "The answer."
     transcript.end(message(2, THOUGHT, stats=stats()))
     assert view.source == THOUGHT
     view._copy.click()
@@ -324,4 +324,4 @@ def test_thinking_that_the_template_opened_is_moved(transcript: Transcript) -> N
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
     assert view.thinking is not None
-    assert view._markdown.segments[0].toPlainText() == "Done."
+    assert view.text.markdown.segments[0].toPlainText() == "Done."

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ui.chat.message_views import AnswerView
+from ui.chat.answer_view import AnswerView
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
 

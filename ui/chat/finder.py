@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
+from ui.chat.answer_view import AnswerView
 from ui.chat.find_bar import FindBar
 from ui.chat.finding import Hit, find_hits, first_from
-from ui.chat.message_views import AnswerView, MessageView
+from ui.chat.message_view import MessageView
 from ui.chat.transcript import Transcript
 from ui.theme import Theme
 

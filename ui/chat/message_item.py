@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
-from ui.chat.message_views import MessageView
+from ui.chat.message_view import MessageView
 
 
 @dataclass(slots=True)

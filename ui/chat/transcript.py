@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from app.config.settings import FiguresShown
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
+from ui.chat.answer_view import AnswerView
 from ui.chat.message_item import MessageItem
-from ui.chat.message_views import AnswerView, MessageView, QuestionView
+from ui.chat.message_view import MessageView
+from ui.chat.question_view import QuestionView
 from ui.chat.stack import TOP, Stack
 from ui.markdown.span_selection import SpanSelection
 from ui.theme import COLUMN_WIDTH, Theme

@@ -14,8 +14,8 @@ from app.engine_process.protocol import Command
 from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
+from ui.chat.answer_view import AnswerView
 from ui.chat.chat_controller import ChatController
-from ui.chat.message_views import AnswerView
 from ui.main_pane import MainPane
 from ui.stats.comparing import Comparing
 
