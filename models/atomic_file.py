@@ -25,13 +25,18 @@ def write_text_atomically(path: Path, text: str) -> None:
         raise
 
 
-def set_aside(path: Path) -> None:
-    """Rename a broken file beside itself, so that writing a new one cannot destroy it."""
+def set_aside(path: Path) -> Path | None:
+    """Rename a broken file beside itself, so that writing a new one cannot destroy it.
+
+    The new place, or None where it could not be renamed.
+    """
     number = 1
     while (aside := path.with_suffix(f".broken-{number}{path.suffix}")).exists():
         number += 1
     try:
         path.rename(aside)
-        _log.warning("%s was renamed to %s", path, aside)
     except OSError as error:
         _log.warning("%s cannot be set aside: %s", path, error)
+        return None
+    _log.warning("%s was renamed to %s", path, aside)
+    return aside

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
 
 
@@ -13,6 +15,17 @@ def pick_files(title: str, patterns: str) -> tuple[Path, ...]:
     """Files to be read; `patterns` as Qt writes them, such as "Texts (*.txt)"."""
     names, _ = QFileDialog.getOpenFileNames(QApplication.activeWindow(), title, "", patterns)
     return tuple(map(Path, names))
+
+
+def pick_folder(title: str) -> Path | None:
+    """An existing folder."""
+    name = QFileDialog.getExistingDirectory(QApplication.activeWindow(), title)
+    return Path(name) if name else None
+
+
+def open_folder(folder: Path) -> bool:
+    """Show a folder in the system's file manager; whether the system took it."""
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def save_as(title: str, suggested: str, patterns: str) -> Path | None:
@@ -39,9 +52,11 @@ def confirm(question: str, yes: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Dialogs:
-    """The questions, such that a test can answer them."""
+    """The questions and folder windows, such that a test can answer them."""
 
     pick_files: Callable[[str, str], tuple[Path, ...]] = pick_files
+    pick_folder: Callable[[str], Path | None] = pick_folder
+    open_folder: Callable[[Path], bool] = open_folder
     save_as: Callable[[str, str, str], Path | None] = save_as
     ask_name: Callable[[str, str, str], str | None] = ask_name
     confirm: Callable[[str, str], bool] = confirm

@@ -1,9 +1,13 @@
-"""Is there a screen? Asked before Qt is, because Qt ends the process if there is none."""
+"""What has to be known of the screen before Qt is asked.
+
+Qt ends the process where there is no screen, and reads its scale once, when it starts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+SCALE_VARIABLE = "QT_SCALE_FACTOR"
 NO_DISPLAY = (
     "There is no display, so the window cannot be opened. "
     "Chat in the terminal with: paceline chat --target starter"
@@ -16,3 +20,12 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return any(environment.get(name) for name in names)
+
+
+def scale_factor(zoom: int, environment: Mapping[str, str]) -> str:
+    """What Qt multiplies the system's scale with: `zoom` percent of what is asked for already."""
+    try:
+        asked = float(environment.get(SCALE_VARIABLE, ""))
+    except ValueError:
+        asked = 1.0
+    return f"{(asked if asked > 0 else 1.0) * zoom / 100:g}"

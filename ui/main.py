@@ -22,7 +22,7 @@ from app.version import __version__
 from models.errors import PacelineError
 from models.registry import Registry
 from models.starter import find_starter
-from ui.display import NO_DISPLAY, has_display
+from ui.display import NO_DISPLAY, SCALE_VARIABLE, has_display, scale_factor
 from ui.engine_control import EngineControl
 from ui.errors import install_excepthook, log_to
 from ui.fatal import FatalDialog
@@ -44,17 +44,21 @@ def main() -> int:
         sys.stderr.write(f"{NO_DISPLAY}\n")
         return 2
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; Qt would not notice it
+    paths = Paths.of_user()
+    preferences = Preferences(SettingsFile(paths.settings_file))
+    os.environ[SCALE_VARIABLE] = scale_factor(preferences.settings.zoom, os.environ)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("Paceline")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("paceline")
     application.setWindowIcon(QIcon(icon_pixmap("paceline", "#4656C7", 64, 1.0)))
-    paths = Paths.of_user()
     try:
         paths.make()
         log_to(paths.log / "window.log")
-        window = build_window(application, paths)
+        for problem in preferences.problems:
+            log.warning("%s", problem)
+        window = build_window(application, paths, preferences)
     except PacelineError as error:
         log.exception("The window could not be opened")
         FatalDialog(error).exec()
@@ -64,9 +68,11 @@ def main() -> int:
     return application.exec()
 
 
-def build_window(application: QApplication, paths: Paths) -> MainWindow:
+def build_window(
+    application: QApplication, paths: Paths, preferences: Preferences | None = None
+) -> MainWindow:
     """The window with its real parts. Raises StoreError if the chats cannot be opened."""
-    preferences = Preferences(SettingsFile(paths.settings_file))
+    preferences = preferences or Preferences(SettingsFile(paths.settings_file))
     parts = Parts(
         theme=Theme(application, preferences.settings.theme),
         preferences=preferences,
@@ -79,6 +85,7 @@ def build_window(application: QApplication, paths: Paths) -> MainWindow:
         find_starter=find_starter,
         pick_file=pick_gguf,
         presets=PresetsFile(paths.presets_file),
+        paths=paths,
     )
     window = MainWindow(parts)
     QTimer.singleShot(_WARM_UP_MS, window, lambda: parts.jobs.run(warm_up, lambda _: None))

@@ -72,6 +72,10 @@ class MainPane(QWidget):
         if appears:
             self.composer.focus()
 
+    def add_page(self, page: QWidget) -> None:
+        """A page that can be opened over the chat."""
+        self._pages.addWidget(page)
+
     def open_over(self, page: QWidget) -> None:
         """Cover the present page and the composer."""
         self.find_bar.close_bar()
@@ -84,9 +88,9 @@ class MainPane(QWidget):
         if self.page is self.transcript:
             self.find_bar.open()
 
-    def close_over(self) -> bool:
-        """Uncover the page below; whether anything covered it."""
-        if self._over is None:
+    def close_over(self, *pages: QWidget) -> bool:
+        """Uncover the page below if one of these covers it, or any; whether one did."""
+        if self._over is None or (pages and self._over not in pages):
             return False
         self._over = None
         self.show_page(self._page)

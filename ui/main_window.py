@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.config.paths import Paths
 from app.config.presets_file import PresetsFile
 from app.engine.errors import EngineDiedError
 from app.engine_process.protocol import Command, Died, Loaded, Reply
@@ -52,6 +53,8 @@ from ui.notice import Notice
 from ui.options_popup import OptionsPopup
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
+from ui.settings.settings_controller import SettingsController
+from ui.settings.settings_notice import SettingsNotice
 from ui.shell import Shell
 from ui.stats.answer_pages import AnswerPages
 from ui.stats.comparing import RUNNING
@@ -75,6 +78,7 @@ class Parts:
     find_starter: Callable[[], Path]
     pick_file: Callable[[], Path | None]
     presets: PresetsFile
+    paths: Paths
     dialogs: Dialogs = field(default_factory=Dialogs)
 
 
@@ -96,6 +100,7 @@ class MainWindow(QMainWindow):
         self._engine_changed()
         self.pair.load()
         self.pair.refresh()
+        self.settings_notice.say()
 
     def _make_panes(self) -> None:
         theme = self._parts.theme
@@ -148,7 +153,19 @@ class MainWindow(QMainWindow):
         self.live_details = LiveDetails(
             self.details, parts.store, self.chats, parts.control, parts.preferences
         )
+        self.settings = SettingsController(
+            parts.theme,
+            parts.preferences,
+            parts.paths,
+            parts.registry,
+            parts.jobs,
+            parts.dialogs,
+            self.main,
+        )
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
+        self.settings_notice = SettingsNotice(
+            self.banner, parts.preferences, parts.control, self.pair
+        )
 
     def _connect(self) -> None:
         control, preferences = self._parts.control, self._parts.preferences
@@ -156,9 +173,21 @@ class MainWindow(QMainWindow):
         control.changed.connect(self._engine_changed)
         preferences.changed.connect(self._preferences_changed)
         preferences.not_saved.connect(self.show_error)
-        for part in (self.chats, self.answer_pages, self.shelf, self.presets, self.files):
+        for part in (
+            self.chats,
+            self.answer_pages,
+            self.shelf,
+            self.presets,
+            self.files,
+            self.settings,
+        ):
             part.failed.connect(self.show_error)
         self.code_saver.failed.connect(self.show_error)
+        self.settings.page.reload_requested.connect(self.pair.load)
+        self.sidebar.settings_requested.connect(self._open_settings)
+        self.sidebar.opened.connect(lambda _: self.settings.close())
+        self.sidebar.message_opened.connect(lambda *_: self.settings.close())
+        self.sidebar.new_requested.connect(self.settings.close)
         self.shelf.said.connect(self.show_notice)
         self.composer.attach_requested.connect(self._attach)
         self.composer.files_dropped.connect(self.files.add)
@@ -187,7 +216,7 @@ class MainWindow(QMainWindow):
 
     def _add_shortcuts(self) -> None:
         for keys, act in (
-            ("Ctrl+N", self.chats.new_chat),
+            ("Ctrl+N", self._new_chat),
             ("Ctrl+L", self.composer.focus),
             ("Ctrl+F", self.main.open_find),
             ("Ctrl+Shift+F", self._search),
@@ -195,6 +224,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+End", self.transcript.scroll_to_end),
             ("F9", self._toggle_sidebar),
             ("Ctrl+D", self._toggle_details),
+            ("Ctrl+,", self._open_settings),
             ("Ctrl+R", self.chats.regenerate),
             ("Ctrl+Shift+A", self._attach),
             ("Esc", self._escape),
@@ -211,6 +241,7 @@ class MainWindow(QMainWindow):
             self.sidebar.search_field,
             self.sidebar.view,
             self.sidebar.undo_button,
+            self.sidebar.settings_button,
             self.top_bar.sidebar_button,
             self.chooser.target_chip,
             self.chooser.draft_chip,
@@ -249,6 +280,7 @@ class MainWindow(QMainWindow):
         running = RUNNING if self.answer_pages.comparing.is_running else ""
         self.chats.set_obstacle(obstacle(state) or running)
         self.start_page.set_busy(busy=state.phase in (Phase.LOADING, Phase.BUILDING))
+        self.settings.page.show_reload(wanted=self.pair.needs_reload)
         self.top_bar.show_memory(memory_sentence(state.info) if state.info is not None else "")
         self._show_page()
         self._show_figures()
@@ -264,6 +296,7 @@ class MainWindow(QMainWindow):
         if theme.choice != self._parts.preferences.settings.theme:
             theme.choose(self._parts.preferences.settings.theme)
         self.transcript.set_figures(self._parts.preferences.settings.figures_shown)
+        self.settings.page.show_reload(wanted=self.pair.needs_reload)
 
     def _chat_shown(self) -> None:
         self._show_page()
@@ -327,13 +360,26 @@ class MainWindow(QMainWindow):
         patterns = f"Texts, PDF, Word ({PATTERNS});;All files (*)"
         self.files.add(self._parts.dialogs.pick_files("Attach files", patterns))
 
+    def _new_chat(self) -> None:
+        self.settings.close()
+        self.chats.new_chat()
+
+    def _open_settings(self) -> None:
+        self.shell.close_overlays()
+        self.settings.open()
+
     def _search(self) -> None:
         self.shell.set_sidebar(shown=True)
         self.sidebar.focus_search()
 
     def _escape(self) -> None:
         """First away with what covers the chat, then stop its answer."""
-        covers = (self.shell.close_overlays, self.answer_pages.close, self.main.find_bar.close_bar)
+        covers = (
+            self.shell.close_overlays,
+            self.settings.close,
+            self.answer_pages.close,
+            self.main.find_bar.close_bar,
+        )
         if not any(close() for close in covers):
             self.chats.stop()
 

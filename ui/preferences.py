@@ -25,7 +25,9 @@ class Preferences(QObject):
     def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = file
-        self._settings = file.load()
+        read = file.read()
+        self._settings = read.settings
+        self.problems = read.problems  # sentences about what the file could not give
 
     @property
     def settings(self) -> Settings:

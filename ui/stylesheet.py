@@ -54,7 +54,8 @@ def stylesheet(tokens: Tokens) -> str:
 
 
 _STYLESHEET = """
-QMainWindow, QDialog, #main, #transcript, #transcript-content, #start, #start-content {
+QMainWindow, QDialog, #main, #transcript, #transcript-content, #start, #start-content,
+#settings, #settings-content {
     background: $background;
 }
 #sidebar { background: $sidebar; border: none; border-right: 1px solid $line; }
@@ -83,6 +84,11 @@ QPushButton[look="primary"]:disabled { background: $line; border-color: $line; c
 QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $muted; }
 QPushButton[look="quiet"]:hover { background: $hover; color: $ink; }
 QPushButton[look="quiet"]:focus { border-color: $target; }
+QPushButton[look="entry"] {
+    background: transparent; border-color: transparent; padding: 6px 10px; text-align: left;
+}
+QPushButton[look="entry"]:hover { background: $hover; }
+QPushButton[look="entry"]:focus { border-color: $target; }
 QPushButton[look="text"] {
     background: transparent; border: 1px solid transparent; color: $muted; border-radius: 6px;
     padding: 1px 5px; min-height: 16px;

@@ -11,6 +11,7 @@ from app.engine.request import (
     CONTEXT_FULL,
     KV_TYPES,
     MAX_DRAFT_LENGTH,
+    PAIR_BOUNDS,
     ContextFull,
     Exactness,
     SpeculationParams,
@@ -27,6 +28,7 @@ class Settings:
     """None means: choose for this machine, or no limit. Raises SettingsError on a bad value."""
 
     theme: Theme = "system"
+    zoom: int = 100  # percent of the usual size of everything; from the next start on
     figures_shown: FiguresShown = "always"  # under answers
     sidebar_shown: bool = True  # where there is room for it
     window_geometry: str = ""  # base64 of what Qt saves
@@ -36,7 +38,8 @@ class Settings:
     target: str = ""  # a path or a name from the registry; empty: none chosen
     draft: str = ""  # likewise; empty: no draft
     context_size: int | None = None  # tokens
-    threads: int | None = None
+    threads: int | None = None  # of a single pass
+    batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
     kv_type: str = "f16"
@@ -60,7 +63,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         for field in fields(self):
-            rule = _RULES[field.name]
+            rule = RULES[field.name]
             if not rule.holds(getattr(self, field.name)):
                 name = field.name.replace("_", " ")
                 raise SettingsError(f"The setting “{name}” has to be {rule.allowed}.")
@@ -86,52 +89,60 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class _Rule:
+class Rule:
+    """What a setting may be; windows make their fields from it."""
+
     holds: Callable[[object], bool]
     allowed: str  # completes "has to be …"
+    low: float = 0
+    high: float = 0
+    is_optional: bool = False  # may be None
 
 
-def _one_of(*values: str, optional: bool = False) -> _Rule:
+def _one_of(*values: str, optional: bool = False) -> Rule:
     def holds(value: object) -> bool:
         return optional if value is None else isinstance(value, str) and value in values
 
-    return _Rule(holds, " or ".join(values) + (", or unset" if optional else ""))
+    allowed = " or ".join(values) + (", or unset" if optional else "")
+    return Rule(holds, allowed, is_optional=optional)
 
 
-def _whole(low: int, high: int, *, optional: bool = False) -> _Rule:
+def _whole(low: int, high: int, *, optional: bool = False) -> Rule:
     def holds(value: object) -> bool:
         if value is None:
             return optional
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
-    return _Rule(holds, f"a whole number from {low} to {high}" + (", or unset" if optional else ""))
+    allowed = f"a whole number from {low} to {high}" + (", or unset" if optional else "")
+    return Rule(holds, allowed, low, high, optional)
 
 
-def _number(low: float, high: float, *, above: bool = False) -> _Rule:
+def _number(low: float, high: float, *, above: bool = False) -> Rule:
     def holds(value: object) -> bool:
         if not isinstance(value, int | float) or isinstance(value, bool):
             return False
         return low <= value <= high and not (above and value == low)
 
-    return _Rule(
-        holds, f"above {low}, at most {high}" if above else f"a number from {low} to {high}"
-    )
+    allowed = f"above {low}, at most {high}" if above else f"a number from {low} to {high}"
+    return Rule(holds, allowed, low, high)
 
 
-_TEXT = _Rule(lambda value: isinstance(value, str), "text")
-_SWITCH = _Rule(lambda value: isinstance(value, bool), "true or false")
+_TEXT = Rule(lambda value: isinstance(value, str), "text")
+_SWITCH = Rule(lambda value: isinstance(value, bool), "true or false")
 _MANY = 2**31 - 1
 
-_RULES = {
+RULES = {
     "theme": _one_of("system", "light", "dark"),
+    "zoom": _whole(75, 200),
     "figures_shown": _one_of("always", "hover", "never"),
     "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
     "network": _SWITCH,
     "target": _TEXT,
     "draft": _TEXT,
-    "context_size": _whole(1, _MANY, optional=True),
-    "threads": _whole(1, 4096, optional=True),
+    "context_size": _whole(*PAIR_BOUNDS["context_size"], optional=True),
+    "threads": _whole(*PAIR_BOUNDS["threads"], optional=True),
+    "batch_threads": _whole(*PAIR_BOUNDS["batch_threads"], optional=True),
     "gpu_layers": _whole(0, _MANY, optional=True),
     "draft_gpu_layers": _whole(0, _MANY, optional=True),
     "kv_type": _one_of(*KV_TYPES),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,14 @@ from models.atomic_file import set_aside, write_text_atomically
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class ReadSettings:
+    """What a file gave; `problems` are sentences for people."""
+
+    settings: Settings
+    problems: tuple[str, ...] = ()
+
+
 class SettingsFile:
     """Reads tolerantly, writes atomically."""
 
@@ -22,6 +30,10 @@ class SettingsFile:
         self._path = path
 
     def load(self) -> Settings:
+        """What the file says; see `read`."""
+        return self.read().settings
+
+    def read(self) -> ReadSettings:
         """What the file says; unknown keys and bad values are logged and left out.
 
         A file that is not a JSON object is renamed beside itself, so that saving cannot destroy it.
@@ -31,12 +43,11 @@ class SettingsFile:
             if not isinstance(values, dict):
                 raise ValueError("it holds no JSON object")
         except FileNotFoundError:
-            return Settings()
+            return ReadSettings(Settings())
         except (OSError, ValueError, RecursionError) as error:
             log.warning("The settings in %s cannot be read: %s", self._path, error)
-            set_aside(self._path)
-            return Settings()
-        return settings_from(values)
+            return ReadSettings(Settings(), (_unreadable(self._path, set_aside(self._path)),))
+        return read_settings(values)
 
     def save(self, settings: Settings) -> None:
         """Replace the file in one step; raises SettingsError and leaves it as it was."""
@@ -50,9 +61,10 @@ class SettingsFile:
             ) from error
 
 
-def settings_from(values: dict[str, Any]) -> Settings:
+def read_settings(values: dict[str, Any]) -> ReadSettings:
     """The defaults, with every value that is known and allowed."""
     settings = Settings()
+    problems: list[str] = []
     known = {field.name for field in fields(Settings)}
     for key, value in values.items():
         if key not in known:
@@ -62,7 +74,14 @@ def settings_from(values: dict[str, Any]) -> Settings:
             settings = replace(settings, **{key: value})
         except SettingsError as error:
             log.warning("%s It is left at its default.", error)
-    return settings
+            problems.append(f"{error} It is left at its default.")
+    return ReadSettings(settings, tuple(problems))
+
+
+def _unreadable(path: Path, aside: Path | None) -> str:
+    sentence = "The settings could not be read, so all are at their defaults."
+    kept = f"What the file held is kept as {aside}." if aside else f"The file is {path}."
+    return f"{sentence} {kept}"
 
 
 def differences(settings: Settings) -> dict[str, Any]:

@@ -16,7 +16,7 @@ CONTEXT_FULL: tuple[ContextFull, ...] = ("stop", "drop-oldest")
 Role = Literal["system", "user", "assistant"]
 KV_TYPES = ("f16", "q8_0", "q4_0")
 MAX_DRAFT_LENGTH = 16
-_BOUNDS = (("context_size", 64, 2**24), ("threads", 1, 512), ("batch_threads", 1, 512))
+PAIR_BOUNDS = {"context_size": (64, 2**24), "threads": (1, 512), "batch_threads": (1, 512)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class PairSpec:
                 raise RequestError(
                     f"The cache type {kv_type!r} is not one of {', '.join(KV_TYPES)}."
                 )
-        for name, least, most in _BOUNDS:
+        for name, (least, most) in PAIR_BOUNDS.items():
             value = getattr(self, name)
             if value is not None and not least <= value <= most:
                 words = name.replace("_", " ")

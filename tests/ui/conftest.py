@@ -117,6 +117,7 @@ def make_window(
             find_starter=lambda: starter_path,
             pick_file=lambda: picked,
             presets=PresetsFile(paths.presets_file),
+            paths=paths,
             dialogs=dialogs or Dialogs(),
         )
         window = MainWindow(parts)

@@ -101,6 +101,7 @@ def main(home: Path, first: int) -> int:
         find_starter=find_starter,
         pick_file=lambda: None,
         presets=PresetsFile(paths.presets_file),
+        paths=paths,
     )
     window = MainWindow(parts)
     window.show()

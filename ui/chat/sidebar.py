@@ -35,6 +35,7 @@ class Sidebar(QFrame):
     delete_requested = Signal(int)
     undo_requested = Signal()
     collapse_requested = Signal()
+    settings_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +56,8 @@ class Sidebar(QFrame):
         self._make_header(theme)
         self._make_empty()
         self._make_undo()
+        self.settings_button = button("Settings", self.settings_requested.emit, look="entry")
+        self.settings_button.setToolTip("Settings (Ctrl+,)")
         self._arrange()
         theme.changed.connect(self._draw)
 
@@ -120,6 +123,10 @@ class Sidebar(QFrame):
         undo = QHBoxLayout()
         undo.setContentsMargins(8, 0, 8, 8)
         undo.addWidget(self._undo)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(8, 0, 8, 10)
+        foot.setSpacing(2)
+        foot.addWidget(self.settings_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 9, 1, 0)
         column.setSpacing(8)
@@ -128,6 +135,7 @@ class Sidebar(QFrame):
         column.addWidget(self._empty)
         column.addWidget(self.view, 1)
         column.addLayout(undo)
+        column.addLayout(foot)
 
     def show_conversations(
         self, conversations: Sequence[Conversation], today: date, folders: Sequence[Folder] = ()

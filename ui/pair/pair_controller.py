@@ -85,6 +85,14 @@ class PairController(QObject):
     def library(self) -> Library:
         return self._library
 
+    @property
+    def needs_reload(self) -> bool:
+        """Was the loaded pair loaded with other settings than those in force?"""
+        spec = self._control.state.spec
+        if self._control.state.phase is not Phase.LOADED or spec is None:
+            return False
+        return spec != _spec(self._preferences.settings, spec.target, spec.draft)
+
     def refresh(self) -> None:
         """Look again at what is on this machine."""
         self._show()
@@ -296,6 +304,7 @@ def _spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
         spec,
         context_size=settings.context_size,
         threads=settings.threads,
+        batch_threads=settings.batch_threads,
         gpu_layers=settings.gpu_layers,
         draft_gpu_layers=settings.draft_gpu_layers,
         kv_type=settings.kv_type,

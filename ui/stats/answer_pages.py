@@ -93,7 +93,7 @@ class AnswerPages(QObject):
     def close(self) -> bool:
         """Back to the chat, with what runs there stopped; whether a page was open."""
         self.comparing.stop()
-        return self._main.close_over()
+        return self._main.close_over(self._main.replay, self._main.compare)
 
     def _message(self, message_id: int) -> Message:
         return next(m for m in self._main.transcript.messages if m.id == message_id)

@@ -13,7 +13,7 @@ from ui.theme import Theme
 from ui.tokens import Tokens
 from ui.widgets.icons import icon
 
-Look = Literal["normal", "primary", "quiet", "text"]
+Look = Literal["normal", "primary", "quiet", "text", "entry"]
 
 
 def button(

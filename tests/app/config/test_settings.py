@@ -8,21 +8,23 @@ from typing import Any
 import pytest
 
 from app.config.errors import SettingsError
-from app.config.settings import _RULES, Settings
+from app.config.settings import RULES, Settings
 from app.engine.request import SpeculationParams
 from app.engine.sampling import SamplingParams
 
 ODD: tuple[Any, ...] = ([], {}, b"x", object())
 BAD: dict[str, tuple[Any, ...]] = {
     "theme": ("pink", None, "", 1),
+    "zoom": (74, 201, None, 100.5, True),
     "figures_shown": ("pink", None, "", 1),
     "sidebar_shown": (0, 1, "true", None),
     "window_geometry": (None, 1),
     "network": (0, 1, "on", None),
     "target": (None, 1),
     "draft": (None, 1),
-    "context_size": (0, -1, 1.5, True, "4096", 10**30),
+    "context_size": (63, 0, -1, 1.5, True, "4096", 10**30),
     "threads": (0, True, "all"),
+    "batch_threads": (0, 513, "all"),
     "gpu_layers": (-1, "auto"),
     "draft_gpu_layers": (-1, "auto"),
     "kv_type": ("f64", None),
@@ -45,7 +47,7 @@ BAD: dict[str, tuple[Any, ...]] = {
 
 def test_every_field_has_a_rule_and_bad_examples() -> None:
     names = [field.name for field in fields(Settings)]
-    assert list(_RULES) == names
+    assert list(RULES) == names
     assert list(BAD) == names
 
 
@@ -63,7 +65,7 @@ def test_bad_value_is_refused_with_a_sentence(name: str, value: Any) -> None:
     "values",
     [
         {"theme": "dark", "temperature": 0, "top_p": 1, "min_p": 1, "repeat_penalty": 10},
-        {"context_size": 1, "threads": 64, "gpu_layers": 0, "draft_length": 0, "max_tokens": None},
+        {"context_size": 64, "threads": 64, "gpu_layers": 0, "draft_length": 0, "max_tokens": None},
         {"target": "/a b/ü.gguf", "draft": "demo", "kv_type": "q8_0", "exactness": "strict"},
     ],
 )

@@ -1,0 +1,312 @@
+"""The settings page: every field, what it may hold, and where its value goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.config.paths import Paths
+from app.config.settings import RULES, Settings
+from app.config.settings_file import SettingsFile
+from app.engine_process.protocol import Generate, Load
+from tests.ui.conftest import Clients, MakeWindow
+from tests.ui.window_steps import ask, wait_for_end, wait_until_loaded
+from ui.dialogs import Dialogs
+from ui.display import scale_factor
+from ui.engine_state import Phase
+from ui.main_window import MainWindow
+from ui.settings.editors import (
+    ButtonsEditor,
+    ComboEditor,
+    NumberEditor,
+    ProseEditor,
+    SwitchEditor,
+    WholeEditor,
+)
+from ui.settings.items import ELSEWHERE
+
+
+def opened(window: MainWindow, section: str = "") -> MainWindow:
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert window.main.page is window.settings.page
+    if section:
+        window.settings.page.show_section(section)
+    return window
+
+
+def in_force(window: MainWindow) -> Settings:
+    return window._parts.preferences.settings
+
+
+def whole(window: MainWindow, name: str) -> WholeEditor:
+    editor = window.settings.fields.editors[name]
+    assert isinstance(editor, WholeEditor)
+    return editor
+
+
+def test_every_setting_has_its_place(ready: MainWindow) -> None:
+    here = set(ready.settings.fields.editors)
+    assert here.isdisjoint(ELSEWHERE)
+    assert here | set(ELSEWHERE) == {field.name for field in fields(Settings)}
+
+
+def test_fields_take_only_what_their_rule_allows(ready: MainWindow) -> None:
+    for name, editor in opened(ready).settings.fields.editors.items():
+        rule = RULES[name]
+        if isinstance(editor, ButtonsEditor | ComboEditor):
+            assert all(rule.holds(value) for value in editor._values), name
+        elif isinstance(editor, NumberEditor):
+            assert rule.holds(editor.minimum()), name
+            assert rule.holds(editor.maximum()), name
+        elif isinstance(editor, WholeEditor):
+            assert rule.holds(editor._meant(editor.minimum())), name
+            assert rule.holds(editor._meant(editor.maximum())), name
+
+
+def test_what_is_entered_is_in_force_and_in_the_file(ready: MainWindow, paths: Paths) -> None:
+    editors = opened(ready).settings.fields.editors
+    for name, change, value in (
+        ("theme", lambda each: each._group.button(2).click(), "dark"),
+        ("temperature", lambda each: each.setValue(0.25), 0.25),
+        ("context_size", lambda each: each.setValue(2048), 2048),
+        ("draft_kv_type", lambda each: each.activated.emit(2), "q8_0"),
+        ("lookup", lambda each: each.click(), False),
+        ("network", lambda each: each.click(), False),
+        ("zoom", lambda each: each.stepBy(2), 110),
+    ):
+        change(editors[name])
+        assert getattr(in_force(ready), name) == value
+    assert SettingsFile(paths.settings_file).load() == in_force(ready)
+    assert ready._parts.theme.tokens.dark
+    ready._parts.theme.choose("light")
+
+
+def test_a_prompt_is_saved_when_the_page_is_left(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    editor = opened(ready).settings.fields.editors["system_prompt"]
+    assert isinstance(editor, ProseEditor)
+    editor.setPlainText("Be brief.")
+    QTest.keyClick(ready, Qt.Key.Key_Escape)
+    assert ready.main.page is ready.empty_chat
+    ask(ready, "Hello?")
+    wait_for_end(ready, qtbot)
+    assert clients.last.of_kind(Generate)[-1].request.messages[0].content == "Be brief."
+
+
+def test_unset_is_one_step_under_the_lowest(ready: MainWindow) -> None:
+    context = whole(opened(ready), "context_size")
+    assert context.text() == "Automatic"
+    context.stepBy(1)
+    assert in_force(ready).context_size == 1024
+    context.stepBy(-1)
+    assert in_force(ready).context_size == 64
+    context.stepBy(-1)
+    assert in_force(ready).context_size is None
+    layers = whole(ready, "gpu_layers")
+    layers.stepBy(1)
+    assert in_force(ready).gpu_layers == 1
+    layers.setValue(0)
+    assert in_force(ready).gpu_layers == 0
+
+
+def test_half_typed_numbers_are_not_settings(ready: MainWindow) -> None:
+    threads = whole(opened(ready, "Engine"), "threads")
+    threads.setFocus()
+    threads.selectAll()
+    QTest.keyClicks(threads, "12")
+    assert in_force(ready).threads is None
+    QTest.keyClick(threads, Qt.Key.Key_Return)
+    assert in_force(ready).threads == 12
+    threads.selectAll()
+    QTest.keyClicks(threads, "9999x")
+    QTest.keyClick(threads, Qt.Key.Key_Return)
+    assert RULES["threads"].holds(in_force(ready).threads)
+
+
+def test_engine_settings_reach_the_engine_after_a_reload(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    page = opened(ready, "Engine").settings.page
+    assert not page.is_reload_shown
+    for name, value in ENGINE_VALUES.items():
+        ready._parts.preferences.change(**{name: value})
+    assert page.is_reload_shown
+    page.reload_button.click()
+    qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
+    qtbot.waitUntil(lambda: ready._parts.control.state.phase is Phase.LOADED)
+    spec = clients.last.of_kind(Load)[-1].spec
+    assert {name: getattr(spec, name) for name in ENGINE_VALUES} == ENGINE_VALUES
+    assert not page.is_reload_shown
+
+
+ENGINE_VALUES = {
+    "context_size": 1024,
+    "threads": 2,
+    "batch_threads": 3,
+    "gpu_layers": 0,
+    "draft_gpu_layers": 1,
+    "kv_type": "q8_0",
+    "draft_kv_type": "q4_0",
+}
+
+
+def test_a_value_that_is_set_back_needs_no_reload(ready: MainWindow) -> None:
+    opened(ready)._parts.preferences.change(threads=2)
+    assert ready.settings.page.is_reload_shown
+    ready._parts.preferences.change(threads=None)
+    assert not ready.settings.page.is_reload_shown
+
+
+def test_the_page_stays_while_an_answer_ends_and_goes_with_another_chat(
+    ready: MainWindow, qtbot: QtBot
+) -> None:
+    ask(ready, "Hello?")
+    opened(ready)
+    wait_for_end(ready, qtbot)
+    assert ready.main.page is ready.settings.page
+    QTest.keyClick(ready, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert ready.main.page is ready.empty_chat
+
+
+def test_sections_by_arrow_keys(ready: MainWindow) -> None:
+    tabs = opened(ready).settings.page.tabs
+    for key, title in (
+        (Qt.Key.Key_Right, "Answers"),
+        (Qt.Key.Key_Left, "Appearance"),
+        (Qt.Key.Key_Left, "Privacy"),
+    ):
+        QTest.keyClick(tabs, key)
+        assert ready.settings.page._titles[tabs.current] == title
+        assert ready.focusWidget() is tabs.buttons[tabs.current]
+
+
+Opens = Callable[[Path], bool]
+
+
+@pytest.fixture
+def shown_folders() -> list[Path]:
+    return []
+
+
+def window_with_folders(
+    make_window: MakeWindow, qtbot: QtBot, folder: Path, shown: list[Path]
+) -> MainWindow:
+    def open_folder(path: Path) -> bool:
+        shown.append(path)
+        return True
+
+    dialogs = Dialogs(pick_folder=lambda _: folder, open_folder=open_folder)
+    window = make_window(dialogs=dialogs)
+    wait_until_loaded(window, qtbot)
+    return opened(window)
+
+
+def test_folders_are_added_opened_and_removed(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, shown_folders: list[Path]
+) -> None:
+    folder = tmp_path / "my models"
+    folder.mkdir()
+    window = window_with_folders(make_window, qtbot, folder, shown_folders)
+    section, registry = window.settings.folders, window._parts.registry
+    section.add_button.click()
+    qtbot.waitUntil(lambda: len(section.remove_buttons) == 1)
+    assert registry.folders() == (folder,)
+    section.open_requested.emit(folder)
+    assert shown_folders == [folder]
+    section.remove_buttons[0].click()
+    qtbot.waitUntil(lambda: not section.remove_buttons)
+    assert registry.folders() == ()
+    assert folder.is_dir()
+
+
+def test_a_folder_that_is_gone_is_a_sentence(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, shown_folders: list[Path]
+) -> None:
+    window = window_with_folders(make_window, qtbot, tmp_path / "gone", shown_folders)
+    window.settings.folders.add_button.click()
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "gone" in window.banner.notice.sentence
+
+
+def test_privacy_opens_where_things_are_kept(
+    make_window: MakeWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    paths: Paths,
+    shown_folders: list[Path],
+) -> None:
+    window = window_with_folders(make_window, qtbot, tmp_path, shown_folders)
+    window.settings.privacy.open_requested.emit(paths.chats_file)
+    window.settings.privacy.open_requested.emit(paths.costs_folder)  # not written yet
+    assert shown_folders == [paths.data, paths.cache]
+
+
+def test_a_switch_says_when_the_network_is_forbidden_outside(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PACELINE_OFFLINE", "1")
+    from ui.settings.settings_controller import offline_reason
+
+    assert "PACELINE_OFFLINE" in offline_reason()
+    monkeypatch.delenv("PACELINE_OFFLINE")
+    monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)
+    assert offline_reason() == ""
+
+
+def test_switches_are_as_wide_as_their_box(ready: MainWindow) -> None:
+    editor = opened(ready, "Drafting").settings.fields.editors["lookup"]
+    assert isinstance(editor, SwitchEditor)
+    assert editor.accessibleName() == "Guess from what was said before in the chat"
+    QTest.keyClick(editor, Qt.Key.Key_Space)
+    assert not in_force(ready).lookup
+
+
+@pytest.mark.parametrize("target", ["starter", ""])
+def test_a_broken_file_is_reported_and_kept(
+    make_window: MakeWindow, qtbot: QtBot, paths: Paths, target: str
+) -> None:
+    paths.settings_file.write_text('{"threads": ', "utf-8")
+    window = make_window(target=target)
+    qtbot.waitUntil(lambda: window.banner.notice is not None and not is_loading(window))
+    assert window.banner.notice is not None
+    assert "could not be read" in window.banner.notice.sentence
+    aside = paths.config / "settings.broken-1.json"
+    assert str(aside) in window.banner.notice.sentence
+    assert aside.read_text("utf-8") == '{"threads": '
+
+
+def is_loading(window: MainWindow) -> bool:
+    notice = window.banner.notice
+    return notice is not None and notice.progress is not None
+
+
+def test_bad_values_are_named(make_window: MakeWindow, qtbot: QtBot, paths: Paths) -> None:
+    paths.settings_file.write_text('{"threads": 0, "theme": "pink", "zoom": 110}', "utf-8")
+    window = make_window()
+    qtbot.waitUntil(lambda: window.banner.notice is not None and not is_loading(window))
+    notice = window.banner.notice
+    assert notice is not None
+    assert "“threads”" in notice.sentence
+    assert "“theme”" in notice.advice
+    assert in_force(window).zoom == 110
+
+
+@pytest.mark.parametrize(
+    ("zoom", "asked", "factor"),
+    [
+        (100, "", "1"),
+        (125, "", "1.25"),
+        (110, "2", "2.2"),
+        (150, "wide", "1.5"),
+        (75, "-1", "0.75"),
+    ],
+)
+def test_zoom_is_on_top_of_what_the_system_asks(zoom: int, asked: str, factor: str) -> None:
+    assert scale_factor(zoom, {"QT_SCALE_FACTOR": asked}) == factor
