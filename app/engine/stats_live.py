@@ -108,6 +108,11 @@ def best_length(costs: CostTable, chance: float) -> BestLength | None:
     return max(promises, key=lambda promise: promise.speedup)
 
 
+def speed_against(rate: float | None, plain_rate: float | None) -> float | None:
+    """How many times the speed of single tokens a rate is; None where either was not measured."""
+    return rate / plain_rate if rate is not None and plain_rate else None
+
+
 def time_shares(speculation: Speculation) -> tuple[float, float, float]:
     """Draft, verify and host time as fractions of the decoding time."""
     parts = (speculation.draft_s, speculation.verify_s, speculation.host_s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.stats import TurnStats
-from app.engine.stats_live import BestLength
+from app.engine.stats_live import BestLength, speed_against
 
 _ORDINALS = ("1st", "2nd", "3rd")
 
@@ -25,9 +25,10 @@ def speed_sentence(stats: TurnStats) -> str:
 
 def growing_sentence(rate: float | None, plain_rate: float | None) -> str:
     """How the answer runs so far, against single tokens as measured when the pair was loaded."""
-    if rate is None or not plain_rate:
+    faster = speed_against(rate, plain_rate)
+    if faster is None:
         return "Waiting for the first round."
-    return f"So far {rate / plain_rate:.1f} times the speed of single tokens, measured at loading"
+    return f"So far {faster:.1f} times the speed of single tokens, measured at loading"
 
 
 def best_sentence(best: BestLength, chance: float) -> str:
