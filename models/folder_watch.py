@@ -80,7 +80,7 @@ class FolderWatch:
             thread.join()
 
     def _tell(self) -> None:
-        while self._changed.wait() and not self._over.is_set():
+        while not self._over.is_set() and self._changed.wait():  # asked first: it may be cleared
             self._settle()
             if not self._over.is_set():
                 self._on_change()
