@@ -157,7 +157,11 @@ class Registry:
 
     def is_added(self, path: Path) -> bool:
         """Was this very file added by itself?"""
-        return path in load_state(self._file).files
+        return path in self.added_files()
+
+    def added_files(self) -> frozenset[Path]:
+        """Files that people added by themselves."""
+        return frozenset(load_state(self._file).files)
 
     def resolve(self, name_or_path: PathLike) -> Path:
         """The file meant by a path, by ``starter``, or by a model's name in any case.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 
 
 def pick_files(title: str, patterns: str) -> tuple[Path, ...]:
@@ -40,6 +40,14 @@ def ask_name(title: str, label: str, current: str) -> str | None:
     return (" ".join(name.split()) or None) if chosen else None
 
 
+def ask_secret(title: str, label: str) -> str | None:
+    """What is typed unseen; None if it was not."""
+    text, chosen = QInputDialog.getText(
+        QApplication.activeWindow(), title, label, QLineEdit.EchoMode.Password
+    )
+    return (text.strip() or None) if chosen else None
+
+
 def confirm(question: str, yes: str) -> bool:
     """Ask before something that cannot be undone."""
     box = QMessageBox(QApplication.activeWindow())
@@ -60,3 +68,4 @@ class Dialogs:
     save_as: Callable[[str, str, str], Path | None] = save_as
     ask_name: Callable[[str, str, str], str | None] = ask_name
     confirm: Callable[[str, str], bool] = confirm
+    ask_secret: Callable[[str, str], str | None] = ask_secret

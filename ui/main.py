@@ -17,9 +17,12 @@ from app.config.presets_file import PresetsFile
 from app.config.settings_file import SettingsFile
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
+from app.model_hub import user_access, user_downloads, user_requests
 from app.sessions.store import ConversationStore
 from app.version import __version__
 from models.errors import PacelineError
+from models.hub_token import SystemKeyring
+from models.measured_pair import MeasurementFile
 from models.registry import Registry
 from models.starter import find_starter
 from ui.display import NO_DISPLAY, SCALE_VARIABLE, has_display, scale_factor
@@ -27,6 +30,7 @@ from ui.engine_control import EngineControl
 from ui.errors import install_excepthook, log_to
 from ui.fatal import FatalDialog
 from ui.jobs import JobRunner
+from ui.library.parts import HubParts
 from ui.main_window import MainWindow, Parts
 from ui.markdown.formulas import warm_up
 from ui.preferences import Preferences
@@ -86,10 +90,23 @@ def build_window(
         pick_file=pick_gguf,
         presets=PresetsFile(paths.presets_file),
         paths=paths,
+        hub=hub_parts(paths),
     )
     window = MainWindow(parts)
     QTimer.singleShot(_WARM_UP_MS, window, lambda: parts.jobs.run(warm_up, lambda _: None))
     return window
+
+
+def hub_parts(paths: Paths) -> HubParts:
+    """The hub as this person has set it up; nothing is asked, and no keyring opened, yet."""
+    requests = user_requests(paths)
+    return HubParts(
+        access=user_access,
+        open_downloads=lambda access: user_downloads(paths, access, requests),
+        requests=requests,
+        tokens=SystemKeyring(),
+        measurements=MeasurementFile(paths.measurements_file),
+    )
 
 
 def pick_gguf() -> Path | None:

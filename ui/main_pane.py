@@ -9,6 +9,7 @@ from ui.chat.empty_chat import EmptyChat
 from ui.chat.find_bar import FindBar
 from ui.chat.finder import Finder
 from ui.chat.transcript import Transcript
+from ui.library.models_pane import ModelsPane
 from ui.start_page import StartPage
 from ui.stats.compare_page import ComparePage
 from ui.stats.replay_page import ReplayPage
@@ -37,17 +38,20 @@ class MainPane(QWidget):
         self.finder = Finder(theme, self.transcript, self.find_bar)
         self.composer = Composer(theme)
         self.replay, self.compare = ReplayPage(theme), ComparePage(theme)
+        self.models = ModelsPane(theme)
+        self.models.bar.hide()
         self._over: QWidget | None = None
         self._page: QWidget = self.start_page
         self._pages = QStackedWidget()
         below = (self.start_page, self.empty_chat, self.transcript)
-        for page in (*below, self.replay, self.compare):
+        for page in (*below, self.replay, self.compare, self.models):
             self._pages.addWidget(page)
         self._composer_row = _centred(self.composer, bottom=14)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.top_bar)
+        column.addWidget(self.models.bar)
         column.addWidget(_centred(self.banner, bottom=0))
         column.addWidget(_centred(self.find_bar, bottom=0))
         column.addWidget(self._pages, 1)
@@ -76,12 +80,13 @@ class MainPane(QWidget):
         """A page that can be opened over the chat."""
         self._pages.addWidget(page)
 
-    def open_over(self, page: QWidget) -> None:
-        """Cover the present page and the composer."""
+    def open_over(self, page: QWidget, bar: QWidget | None = None) -> None:
+        """Cover the present page and the composer; `bar` takes the place of the chat's."""
         self.find_bar.close_bar()
         self._over = page
         self._pages.setCurrentWidget(page)
         self._composer_row.hide()
+        self._show_bar(bar)
 
     def open_find(self) -> None:
         """Open the search in the chat, where one is shown."""
@@ -93,8 +98,13 @@ class MainPane(QWidget):
         if self._over is None or (pages and self._over not in pages):
             return False
         self._over = None
+        self._show_bar(None)
         self.show_page(self._page)
         return True
+
+    def _show_bar(self, bar: QWidget | None) -> None:
+        self.top_bar.setVisible(bar is None)
+        self.models.bar.setVisible(bar is self.models.bar)
 
 
 def _centred(widget: QWidget, *, bottom: int) -> QWidget:

@@ -48,6 +48,8 @@ from ui.engine_notices import obstacle
 from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.jobs import JobRunner
+from ui.library.library_controller import LibraryController
+from ui.library.parts import HubParts
 from ui.main_pane import MainPane
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
@@ -79,6 +81,7 @@ class Parts:
     pick_file: Callable[[], Path | None]
     presets: PresetsFile
     paths: Paths
+    hub: HubParts
     dialogs: Dialogs = field(default_factory=Dialogs)
 
 
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._parts = parts
+        self._had_details = False
         self.setWindowTitle("Paceline")
         self.setMinimumSize(*_SMALLEST)
         self.setAcceptDrops(True)
@@ -147,6 +151,17 @@ class MainWindow(QMainWindow):
             self.chooser,
             find_starter=parts.find_starter,
             pick_file=parts.pick_file,
+            measurements=parts.hub.measurements,
+        )
+        self.library = LibraryController(
+            self.main,
+            parts.hub,
+            self.pair,
+            parts.control,
+            parts.preferences,
+            parts.registry,
+            parts.jobs,
+            parts.dialogs,
         )
         self.code_saver = CodeSaver(self.transcript, parts.dialogs)
         self.answer_pages = AnswerPages(parts.store, self.chats, self.main, parts.control.send)
@@ -180,6 +195,7 @@ class MainWindow(QMainWindow):
             self.presets,
             self.files,
             self.settings,
+            self.library,
         ):
             part.failed.connect(self.show_error)
         self.code_saver.failed.connect(self.show_error)
@@ -189,6 +205,8 @@ class MainWindow(QMainWindow):
         self.sidebar.message_opened.connect(lambda *_: self.settings.close())
         self.sidebar.new_requested.connect(self.settings.close)
         self.shelf.said.connect(self.show_notice)
+        self.library.said.connect(self.show_notice)
+        self._connect_models()
         self.composer.attach_requested.connect(self._attach)
         self.composer.files_dropped.connect(self.files.add)
         self.answer_pages.comparing.running_changed.connect(self._engine_changed)
@@ -214,6 +232,18 @@ class MainWindow(QMainWindow):
         self.details.close_button.clicked.connect(lambda: self.shell.set_details(shown=False))
         self.shell.changed.connect(self._panes_changed)
 
+    def _connect_models(self) -> None:
+        """The pages of models lie over the chat until a chat is asked for."""
+        library, sidebar = self.library, self.sidebar
+        sidebar.models_requested.connect(self._open_models)
+        for wish in (sidebar.opened, sidebar.message_opened, sidebar.new_requested):
+            wish.connect(lambda *_: library.close())
+        self.main.models.bar.sidebar_button.clicked.connect(
+            lambda: self.shell.set_sidebar(shown=True)
+        )
+        library.opened.connect(self._cover_details)
+        library.closed.connect(self._uncover_details)
+
     def _add_shortcuts(self) -> None:
         for keys, act in (
             ("Ctrl+N", self._new_chat),
@@ -224,6 +254,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+End", self.transcript.scroll_to_end),
             ("F9", self._toggle_sidebar),
             ("Ctrl+D", self._toggle_details),
+            ("Ctrl+M", self._toggle_models),
             ("Ctrl+,", self._open_settings),
             ("Ctrl+R", self.chats.regenerate),
             ("Ctrl+Shift+A", self._attach),
@@ -241,6 +272,7 @@ class MainWindow(QMainWindow):
             self.sidebar.search_field,
             self.sidebar.view,
             self.sidebar.undo_button,
+            self.sidebar.models_button,
             self.sidebar.settings_button,
             self.top_bar.sidebar_button,
             self.chooser.target_chip,
@@ -330,7 +362,8 @@ class MainWindow(QMainWindow):
         self.empty_chat.show_hint(f"{name} answers on this machine." if info is not None else "")
 
     def _panes_changed(self) -> None:
-        self.top_bar.sidebar_button.setVisible(not self.shell.sidebar_shown)
+        for bar in (self.top_bar, self.main.models.bar):
+            bar.sidebar_button.setVisible(not self.shell.sidebar_shown)
         self.top_bar.details_button.setChecked(self.shell.details_open)
         self.live_details.refresh()
 
@@ -377,11 +410,29 @@ class MainWindow(QMainWindow):
         covers = (
             self.shell.close_overlays,
             self.settings.close,
+            self.library.back,
             self.answer_pages.close,
             self.main.find_bar.close_bar,
         )
         if not any(close() for close in covers):
             self.chats.stop()
+
+    def _open_models(self) -> None:
+        self.settings.close()
+        self.library.open()
+        self.shell.close_overlaid_sidebar()
+
+    def _toggle_models(self) -> None:
+        if not self.library.close():
+            self._open_models()
+
+    def _cover_details(self) -> None:
+        """Figures of an answer do not belong beside models."""
+        self._had_details = self.shell.details_open
+        self.shell.set_details(shown=False)
+
+    def _uncover_details(self) -> None:
+        self.shell.set_details(shown=self._had_details)
 
     def _toggle_sidebar(self) -> None:
         self.shell.set_sidebar(shown=not self.shell.sidebar_shown)
@@ -406,6 +457,7 @@ class MainWindow(QMainWindow):
             sidebar_shown=self.shell.sidebar_wanted,
         )
         self.chats.close()
+        self.library.shut_down()
         self._parts.control.shut_down()
         self._parts.jobs.close()
         self._parts.store.close()

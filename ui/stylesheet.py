@@ -61,6 +61,7 @@ QMainWindow, QDialog, #main, #transcript, #transcript-content, #start, #start-co
 #sidebar { background: $sidebar; border: none; border-right: 1px solid $line; }
 #details { background: $surface; border: none; border-left: 1px solid $line; }
 #details-content { background: $surface; }
+#network-strip { background: $background; border: none; border-top: 1px solid $line; }
 #topbar { background: $background; border: none; border-bottom: 1px solid $line; }
 QLabel { background: transparent; color: $ink; }
 QLabel[tone="muted"] { color: $muted; }

@@ -21,7 +21,7 @@ from tests.ui.window_steps import wait_until_loaded
 from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
 from ui.jobs import JobRunner
-from ui.main import PATIENCE_S
+from ui.main import PATIENCE_S, hub_parts
 from ui.main_window import MainWindow, Parts
 from ui.preferences import Preferences
 from ui.theme import Theme
@@ -118,6 +118,7 @@ def make_window(
             pick_file=lambda: picked,
             presets=PresetsFile(paths.presets_file),
             paths=paths,
+            hub=hub_parts(paths),
             dialogs=dialogs or Dialogs(),
         )
         window = MainWindow(parts)

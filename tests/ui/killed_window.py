@@ -28,7 +28,7 @@ from tests.ui.scripted_client import ScriptedClient, answer, finished, loads_and
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 from ui.jobs import JobRunner
-from ui.main import PATIENCE_S
+from ui.main import PATIENCE_S, hub_parts
 from ui.main_window import MainWindow, Parts
 from ui.preferences import Preferences
 from ui.theme import Theme
@@ -102,6 +102,7 @@ def main(home: Path, first: int) -> int:
         pick_file=lambda: None,
         presets=PresetsFile(paths.presets_file),
         paths=paths,
+        hub=hub_parts(paths),
     )
     window = MainWindow(parts)
     window.show()

@@ -36,6 +36,7 @@ class Sidebar(QFrame):
     undo_requested = Signal()
     collapse_requested = Signal()
     settings_requested = Signal()
+    models_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +59,8 @@ class Sidebar(QFrame):
         self._make_undo()
         self.settings_button = button("Settings", self.settings_requested.emit, look="entry")
         self.settings_button.setToolTip("Settings (Ctrl+,)")
+        self.models_button = button("Models", self.models_requested.emit, look="entry")
+        self.models_button.setToolTip("Models: on this machine, to be had, downloads (Ctrl+M)")
         self._arrange()
         theme.changed.connect(self._draw)
 
@@ -126,6 +129,7 @@ class Sidebar(QFrame):
         foot = QVBoxLayout()
         foot.setContentsMargins(8, 0, 8, 10)
         foot.setSpacing(2)
+        foot.addWidget(self.models_button)
         foot.addWidget(self.settings_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 9, 1, 0)

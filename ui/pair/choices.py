@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 
 from models.demo_pair import DEMO_NAME, DemoPair
+from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.pair import ModelFile
 from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
 from models.registry import BadModelFile, RegistryEntry
@@ -33,6 +35,17 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class MeasuredHere:
+    """What pairs were measured to do on this machine."""
+
+    measurements: Measurements = field(default_factory=Measurements)
+    machine: str = ""
+
+    def of(self, target: ModelFile, draft: ModelFile) -> MeasuredPair | None:
+        return self.measurements.of_pair(_identity(target), _identity(draft), self.machine)
+
+
+@dataclass(frozen=True, slots=True)
 class Library:
     """What is on this machine; `entries` holds the starter and the demo files too."""
 
@@ -40,6 +53,14 @@ class Library:
     starter: Path | None = None
     demo: DemoPair | None = None
     demo_built: bool = False
+    measured: MeasuredHere = field(default_factory=MeasuredHere)
+
+    def key_of(self, path: Path, *, as_draft: bool = False) -> str:
+        """The key that stands for a file."""
+        if path == self.starter:
+            return STARTER_NAME
+        demo = self.demo.draft if as_draft and self.demo else self.demo and self.demo.target
+        return DEMO_NAME if path == demo else str(path)
 
     def model(self, path: Path) -> ModelFile | None:
         """The model file at a path, if it is known and sound."""
@@ -68,9 +89,12 @@ def target_choices(library: Library) -> list[Choice]:
 def draft_choices(
     library: Library, target: Path | None, checks: Mapping[tuple[Path, Path], PairCheck]
 ) -> list[Choice]:
-    """No draft first, then every model; those that may not draft for the target say why."""
+    """No draft first, then what was measured to gain, then every other model.
+
+    Those that may not draft for the target say why.
+    """
     rows = [Choice("", "No draft", remark="The target answers alone.")]
-    for entry in library.entries:
+    for entry in sorted(library.entries, key=lambda entry: -_gain(entry, library, target)):
         if library.demo is not None and entry.path == library.demo.target:
             continue
         choice = _choice(entry, library)
@@ -78,6 +102,14 @@ def draft_choices(
             choice = Choice(DEMO_NAME, "Demo draft", choice.detail, reason=choice.reason)
         rows.append(choice if choice.reason else _checked(choice, entry, library, target, checks))
     return rows
+
+
+def best_measured_draft(target: str, library: Library) -> str:
+    """The key of the draft that was measured to gain most for a target; empty if none did."""
+    path = library.path_of(target)
+    gains = {_gain(entry, library, path): entry for entry in library.entries}
+    most = max(gains, default=0.0)
+    return library.key_of(gains[most].path, as_draft=True) if most > 1 else ""
 
 
 def title_of(key: str, library: Library, *, as_draft: bool = False) -> tuple[str, str]:
@@ -148,7 +180,8 @@ def _checked(
         case Incompatible(_, reason, _):
             return _with(choice, reason=reason)
         case Compatible(remarks):
-            sentences = [*remarks, *_weight_remarks(entry, library, target)]
+            sentences = [*_measured_remarks(entry, library, target), *remarks]
+            sentences += _weight_remarks(entry, library, target)
             return _with(choice, remark=" ".join(sentences))
         case None:
             return _with(choice, remark=CHECKING)
@@ -167,6 +200,35 @@ def _weight_remarks(entry: RegistryEntry, library: Library, target: Path) -> Ite
         return
     if entry.size_bytes > model.size_bytes / 2:
         yield "Hardly smaller than the target: it may not make answers faster."
+
+
+def _gain(entry: RegistryEntry, library: Library, target: Path | None) -> float:
+    """The measured speed-up as a draft for `target` where it is one, else 0."""
+    measured = _measured(entry, library, target)
+    return measured.speedup if measured is not None and measured.speedup > 1 else 0.0
+
+
+def _measured(entry: RegistryEntry, library: Library, target: Path | None) -> MeasuredPair | None:
+    model = library.model(target) if target is not None else None
+    if model is None or not isinstance(entry, ModelFile):
+        return None
+    return library.measured.of(model, entry)
+
+
+def _measured_remarks(entry: RegistryEntry, library: Library, target: Path) -> Iterable[str]:
+    measured = _measured(entry, library, target)
+    if measured is None:
+        return
+    day = date.fromisoformat(measured.measured_on)
+    when = f"measured here on {day.day} {day:%B %Y}"
+    if measured.speedup > 1:
+        yield f"{measured.speedup:.1f} times as fast as without a draft, {when}."
+    else:
+        yield f"No gain, {when}."
+
+
+def _identity(model: ModelFile) -> ModelIdentity:
+    return ModelIdentity.of(model.path, model.size_bytes)
 
 
 def _with(choice: Choice, *, remark: str = "", reason: str = "") -> Choice:

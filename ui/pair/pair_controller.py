@@ -12,16 +12,25 @@ from PySide6.QtCore import QObject, Signal
 from app.config.settings import Settings
 from app.engine.request import PairSpec
 from app.model_names import ModelNames, PairFiles
+from app.pair_measurement import machine_name
 from models.demo_pair import DEMO_NAME, demo_paths, is_built
 from models.errors import IncompatiblePairError, ModelNotFoundError, PacelineError
 from models.gguf import read_header
+from models.measured_pair import MeasurementFile
 from models.pair import ModelFile
 from models.pairing import Incompatible, PairCheck, check_pair
 from models.registry import Registry
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 from ui.jobs import Err, JobRunner, Ok, Result
-from ui.pair.choices import Library, draft_choices, target_choices, title_of
+from ui.pair.choices import (
+    Library,
+    MeasuredHere,
+    best_measured_draft,
+    draft_choices,
+    target_choices,
+    title_of,
+)
 from ui.pair.pair_chooser import PairChooser
 from ui.preferences import Preferences
 
@@ -48,6 +57,7 @@ class PairController(QObject):
         *,
         find_starter: Callable[[], Path],
         pick_file: Callable[[], Path | None],
+        measurements: MeasurementFile,
     ) -> None:
         super().__init__(chooser)
         self._preferences = preferences
@@ -58,6 +68,7 @@ class PairController(QObject):
         self._chooser = chooser
         self._find_starter = find_starter
         self._pick_file = pick_file
+        self._measurements = measurements
         self._wanted: PairKeys = (preferences.settings.target, preferences.settings.draft)
         self._tried = self._wanted  # what `load` was last called for
         self._asked = self._wanted  # what the engine was last asked to load
@@ -91,25 +102,36 @@ class PairController(QObject):
         spec = self._control.state.spec
         if self._control.state.phase is not Phase.LOADED or spec is None:
             return False
-        return spec != _spec(self._preferences.settings, spec.target, spec.draft)
+        return spec != pair_spec(self._preferences.settings, spec.target, spec.draft)
 
     def refresh(self) -> None:
         """Look again at what is on this machine."""
         self._show()
         folder = self._registry.demo_folder
         registry, find_starter = self._registry, self._find_starter
-        self._jobs.run(lambda: read_library(registry, find_starter, folder), self._take_library)
+        measurements = self._measurements
+
+        def read() -> Library:
+            return read_library(registry, find_starter, folder, measurements)
+
+        self._jobs.run(read, self._take_library)
 
     def choose_target(self, key: str) -> None:
-        """Load this target; the present draft stays if it fits."""
+        """Load this target; the present draft stays if it fits, else the best that was measured."""
         draft = DEMO_NAME if key == DEMO_NAME else self._wanted[1]
         if draft == DEMO_NAME and key != DEMO_NAME:
             draft = ""
+        if not draft:
+            draft = best_measured_draft(key, self._library)
         self._choose(key, draft, drop_draft=True)
 
     def choose_draft(self, key: str) -> None:
         """Load the present target with this draft, or with none."""
         self._choose(self._wanted[0], key, drop_draft=False)
+
+    def choose_pair(self, target: str, draft: str) -> None:
+        """Load both; neither without the other."""
+        self._choose(target, draft, drop_draft=False)
 
     def open_target_file(self) -> None:
         """Ask for a file and load it."""
@@ -158,7 +180,7 @@ class PairController(QObject):
             case Ok(PairFiles(target, draft)):
                 self.replacing.emit()
                 self._asked, self._loaded = self._wanted, None
-                self._control.load(_spec(self._preferences.settings, target, draft))
+                self._control.load(pair_spec(self._preferences.settings, target, draft))
             case Ok(Path() as starter):
                 self.replacing.emit()
                 self._control.build_demo(starter, self._registry.demo_folder)
@@ -263,12 +285,18 @@ class PairController(QObject):
         self.changed.emit()
 
 
-def read_library(registry: Registry, find_starter: Callable[[], Path], folder: Path) -> Library:
+def read_library(
+    registry: Registry,
+    find_starter: Callable[[], Path],
+    folder: Path,
+    measurements: MeasurementFile,
+) -> Library:
     """What is on this machine; reads files, so not for the GUI thread."""
     starter: Path | None = None
     with suppress(ModelNotFoundError):
         starter = find_starter()
-    return Library(tuple(registry.files()), starter, demo_paths(folder), is_built(folder))
+    measured = MeasuredHere(measurements.read(), machine_name())
+    return Library(tuple(registry.files()), starter, demo_paths(folder), is_built(folder), measured)
 
 
 def prepare(
@@ -298,7 +326,8 @@ def check_drafts(target: Path, drafts: list[Path]) -> dict[tuple[Path, Path], Pa
     return checks
 
 
-def _spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
+def pair_spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
+    """How these settings run a pair."""
     spec = PairSpec(target, draft)
     return replace(
         spec,

@@ -1,0 +1,1 @@
+"""The models: those on this machine, those to be had, and what is being downloaded."""

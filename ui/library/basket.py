@@ -1,0 +1,98 @@
+"""A target and a draft that are to be downloaded together. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from app.hub_pair import PairOutlook, RemoteModel
+from models.download import Download
+from models.draft_ranking import RankedDraft, Standing
+from models.hub_files import FileGroup
+from models.hub_messages import Repository
+from models.pairing import Incompatible
+from ui.library.card import Light
+from ui.library.wording import fit_light, licence
+from ui.pair.choices import format_size
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One model that was taken: what it is and what its repository says."""
+
+    repo_id: str
+    commit: str
+    group: FileGroup
+    licence: str | None
+    is_gated: bool
+
+    @classmethod
+    def of(cls, repository: Repository, group: FileGroup) -> Item:
+        hit = repository.hit
+        return cls(hit.repo_id, repository.commit, group, hit.licence, hit.is_gated)
+
+    @property
+    def download(self) -> Download:
+        return Download(self.repo_id, tuple(file.path for file in self.group.files))
+
+    @property
+    def remote(self) -> RemoteModel | None:
+        """None for a split model, whose first part alone does not say how big it is."""
+        if self.group.part_count > 1:
+            return None
+        return RemoteModel(self.repo_id, self.commit, self.group.files[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Basket:
+    target: Item | None = None
+    draft: Item | None = None
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        return tuple(item for item in (self.target, self.draft) if item is not None)
+
+    @property
+    def taken(self) -> tuple[tuple[str, str], ...]:
+        """Repository and name of each."""
+        return tuple((item.repo_id, item.group.name) for item in self.items)
+
+    def take(self, role: Literal["target", "draft"], item: Item) -> Basket:
+        """With this item in one role, and no more in the other."""
+        rest = self.without((item.repo_id, item.group.name))
+        return replace(rest, target=item) if role == "target" else replace(rest, draft=item)
+
+    def without(self, taken: tuple[str, str]) -> Basket:
+        def kept(item: Item | None) -> Item | None:
+            is_it = item is not None and (item.repo_id, item.group.name) == taken
+            return None if is_it else item
+
+        return Basket(kept(self.target), kept(self.draft))
+
+    @property
+    def sentence(self) -> str:
+        """Size and licence of all that is in it."""
+        size = format_size(sum(item.group.size_bytes for item in self.items))
+        licences = dict.fromkeys(licence(item.licence) for item in self.items)
+        gated = [item.repo_id for item in self.items if item.is_gated]
+        asked = f" · ask the publisher of {' and '.join(gated)} first" if gated else ""
+        return f"{size} · {' and '.join(licences)}{asked}"
+
+
+def outlook_light(outlook: PairOutlook) -> Light:
+    """Whether both go together and fit."""
+    ranked = outlook.ranked
+    if ranked is not None and isinstance(ranked.verdict, Incompatible):
+        if ranked.standing is Standing.IMPOSSIBLE:
+            return Light("bad", f"They do not go together. {ranked.verdict.reason}")
+        return Light("draft", f"{_gain(ranked)} The draft has another vocabulary.")
+    light = fit_light(outlook.fit)
+    if ranked is None:
+        return light
+    return Light(light.tone, f"They go together. {_gain(ranked)} {light.words}.")
+
+
+def _gain(ranked: RankedDraft) -> str:
+    if ranked.gain is None or ranked.gain.draft_length == 0:
+        return "No gain is expected from these sizes."
+    return f"About {ranked.gain.speedup:.1f}× faster is expected from their sizes."

@@ -1,0 +1,114 @@
+"""What is about to be downloaded: target, draft, size, licence, and whether they go together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.hub_pair import PairOutlook
+from ui.errors import notice_for
+from ui.fonts import interface_font
+from ui.library.basket import Basket, Item, outlook_light
+from ui.library.card import Light
+from ui.library.content import muted
+from ui.theme import Theme
+from ui.widgets.announce import announce
+from ui.widgets.buttons import button
+
+_CHECKING = Light("muted", "Reading both headers on the hub to see whether they go together…")
+
+
+class BasketStrip(QFrame):
+    """Hidden while the basket is empty."""
+
+    download_requested = Signal()
+    emptied = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._light: Light | None = None
+        self.setObjectName("card")
+        self.setAccessibleName("Basket")
+        self._names = _Elided()
+        self._facts, self._words = muted(12), muted(12)
+        self.download = button("Download", self.download_requested.emit, look="primary")
+        self.empty = button("Empty", self.emptied.emit, look="quiet", name="Empty the basket")
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        for label in (self._names, self._facts, self._words):
+            words.addWidget(label)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 12, 12, 12)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        row.addWidget(self.empty, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.download, 0, Qt.AlignmentFlag.AlignBottom)
+        theme.changed.connect(self._draw)
+        self.hide()
+
+    def show_basket(self, basket: Basket, outlook: PairOutlook | Exception | None) -> None:
+        """`outlook` is None while it is not known."""
+        self.setVisible(bool(basket.items))
+        if not basket.items:
+            return
+        parts = [_named("Target", basket.target), _named("Draft", basket.draft)]
+        self._names.show_text("   ".join(filter(None, parts)))
+        self._facts.setText(basket.sentence)
+        self.download.setText("Download both" if len(basket.items) > 1 else "Download")
+        self._light = _light(basket, outlook)
+        self._words.setText(self._light.words if self._light else "")
+        self._words.setVisible(self._light is not None)
+        self.setAccessibleDescription(f"{self._names.text()}. {self._words.text()}")
+        announce(self, self._words.text())
+        self._draw()
+
+    def _draw(self) -> None:
+        tone = self._light.tone if self._light is not None else "muted"
+        self._words.setStyleSheet(f"color: {getattr(self._theme.tokens, tone)};")
+
+
+class _Elided(QLabel):
+    """One line that gives way in its middle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = ""
+        self.setFont(interface_font(13, QFont.Weight.DemiBold))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def show_text(self, text: str) -> None:
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit()
+
+    def _fit(self) -> None:
+        elided = self.fontMetrics().elidedText(
+            self._whole, Qt.TextElideMode.ElideMiddle, self.width()
+        )
+        if elided != self.text():
+            self.setText(elided)
+
+
+def _named(role: str, item: Item | None) -> str:
+    return f"{role} {item.group.name}" if item is not None else ""
+
+
+def _light(basket: Basket, outlook: PairOutlook | Exception | None) -> Light | None:
+    if basket.target is None:
+        return Light("muted", "Take a target as well, to download a pair.")
+    if isinstance(outlook, Exception):
+        notice = notice_for(outlook)
+        return Light("bad", f"{notice.sentence} {notice.advice}".strip())
+    if outlook is not None:
+        return outlook_light(outlook)
+    is_readable = all(item.remote is not None for item in basket.items)
+    return _CHECKING if is_readable else None

@@ -1,0 +1,206 @@
+"""Where the parts of a card go at a width; used for painting and for finding what was clicked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+
+from ui.fonts import interface_font
+from ui.library.card import Card, Head
+
+GAP = 12  # between cards
+BUTTON = 30
+_SIDE, _TOP = 16, 14
+_ROW_SIDE, _ROW_TOP = 12, 11
+_TITLE = 20
+_LINE_GAP = 4
+_BUTTON_GAP = 8
+_BUTTON_SIDE = 12
+_COLUMN_GAP = 24
+_BAR = 8
+_STACKED_BELOW = 540
+DOT = 14
+_BADGE = 18
+_LONG_WORD = re.compile(r"\S{25,}")
+WRAP = (
+    int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Fonts:
+    """Made once: fonts and what they measure."""
+
+    title: QFont
+    text: QFont
+    small: QFont
+    figure: QFont
+    button: QFont
+    badge: QFont
+    head: QFont
+    big: QFont
+
+    @classmethod
+    def usual(cls, *, dense: bool) -> Fonts:
+        bold = QFont.Weight.DemiBold
+        return cls(
+            title=interface_font(13 if dense else 14, bold),
+            text=interface_font(12, tabular=True),
+            small=interface_font(12, tabular=True),
+            figure=interface_font(14, bold, tabular=True),
+            button=interface_font(13),
+            badge=interface_font(11, QFont.Weight.Medium),
+            head=interface_font(12, bold),
+            big=interface_font(20, bold),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CardLayout:
+    """Rectangles from the left upper corner of the row; None for what is not there."""
+
+    box: QRect
+    title: QRect
+    badge: QRect | None
+    lines: tuple[QRect, ...]
+    light: QRect | None
+    bar: QRect | None
+    figure: QRect | None
+    words: QRect | None
+    buttons: tuple[QRect, ...]
+    height: int
+
+
+def head_height(head: Head, *, is_first: bool) -> int:
+    """Heads keep their distance from the cards above."""
+    if head.is_big:
+        return 44 if is_first else 60
+    return 30 if is_first else 42
+
+
+def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
+    """A card at a width; `dense`: a row in a long list."""
+    side, top = (_ROW_SIDE, _ROW_TOP) if dense else (_SIDE, _TOP)
+    buttons = button_widths(card, fonts)
+    row = sum(buttons) + _BUTTON_GAP * max(0, len(buttons) - 1)
+    figure = _figure_width(card, fonts)
+    stacked = width < _STACKED_BELOW and row > 0
+    column = figure if stacked else max(row, figure)
+    room = width - 2 * side - (column + _COLUMN_GAP if column else 0)
+    left = _left(card, side, top, room, fonts)
+    right = width - side
+    y = top
+    figure_rect = words_rect = None
+    if card.figure is not None:
+        figure_rect = QRect(right - figure, y, figure, _TITLE)
+        words_rect = QRect(right - figure, y + _TITLE, figure, 18)
+        y += _TITLE + 18 + _LINE_GAP
+    bottom = left.bottom
+    if stacked:
+        x, y = side, bottom + 10
+    else:
+        x = right - row
+        y = max(y, top + (bottom - top - BUTTON) // 2) if card.figure is None else y
+        y = max(y, top - 2 if dense else top)
+    placed: list[QRect] = []
+    for wide in buttons:
+        placed.append(QRect(x, y, wide, BUTTON))
+        x += wide + _BUTTON_GAP
+    end = max([bottom, *(rect.bottom() + 1 for rect in placed)])
+    if words_rect is not None:
+        end = max(end, words_rect.bottom() + 1)
+    height = end + top
+    return CardLayout(
+        QRect(0, 0, width, height),
+        left.title,
+        left.badge,
+        left.lines,
+        left.light,
+        left.bar,
+        figure_rect,
+        words_rect,
+        tuple(placed),
+        height if dense else height + GAP,
+    )
+
+
+def button_widths(card: Card, fonts: Fonts) -> list[int]:
+    metrics = QFontMetrics(fonts.button)
+    return [metrics.horizontalAdvance(act.text) + 2 * _BUTTON_SIDE for act in card.acts]
+
+
+def breakable(text: str) -> str:
+    """With places to break at in names and addresses that are longer than a line may be."""
+
+    def parted(match: re.Match[str]) -> str:
+        return re.sub(r"([-_/.])", "\\1\u200b", match[0])
+
+    return _LONG_WORD.sub(parted, text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    title: QRect
+    badge: QRect | None
+    lines: tuple[QRect, ...]
+    light: QRect | None
+    bar: QRect | None
+    bottom: int
+
+
+def _left(card: Card, x: int, y: int, room: int, fonts: Fonts) -> _Left:
+    title = QRect(x, y, room, _TITLE)
+    badge = _badge(card, title, fonts)
+    y += _TITLE if badge is None or badge.top() < y + _TITLE else _TITLE + _BADGE + 6
+    bar = None
+    if card.progress is not None:
+        bar = QRect(x, y + 8, room, _BAR)
+        y += _BAR + 12
+    light = None
+    if card.light_first:
+        light, y = _light(card, x, y, room, fonts)
+    lines: list[QRect] = []
+    for rect in _texts(card.lines, room, fonts.text):
+        lines.append(rect.translated(x, y + _LINE_GAP))
+        y += rect.height() + _LINE_GAP
+    if not card.light_first:
+        light, y = _light(card, x, y, room, fonts)
+    return _Left(title, badge, tuple(lines), light, bar, y)
+
+
+def _badge(card: Card, title: QRect, fonts: Fonts) -> QRect | None:
+    """Behind the title; under it where the title needs the line."""
+    if not card.badge:
+        return None
+    width = QFontMetrics(fonts.badge).horizontalAdvance(card.badge) + 16
+    name = QFontMetrics(fonts.title).horizontalAdvance(card.title)
+    if name + 8 + width <= title.width():
+        return QRect(title.left() + name + 8, title.top() + 1, width, _BADGE)
+    return QRect(title.left(), title.bottom() + 4, width, _BADGE)
+
+
+def _light(card: Card, x: int, y: int, room: int, fonts: Fonts) -> tuple[QRect | None, int]:
+    if card.light is None:
+        return None, y
+    (rect,) = _texts([card.light.words], room - DOT, fonts.small)
+    return rect.translated(x + DOT, y + _LINE_GAP), y + rect.height() + _LINE_GAP
+
+
+def _texts(texts: Sequence[str], room: int, font: QFont) -> list[QRect]:
+    metrics = QFontMetrics(font)
+    tall = 100_000
+    place = QRect(0, 0, max(room, 40), tall)
+    boxes = [metrics.boundingRect(place, WRAP, breakable(text)) for text in texts]
+    return [QRect(0, 0, room, box.height()) for box in boxes]
+
+
+def _figure_width(card: Card, fonts: Fonts) -> int:
+    if card.figure is None:
+        return 0
+    value = QFontMetrics(fonts.figure).horizontalAdvance(card.figure.value)
+    words = QFontMetrics(fonts.small).horizontalAdvance(card.figure.words)
+    return max(value, words) + 2

@@ -1,0 +1,156 @@
+"""Pairs that are known without asking, and what a search on the hub has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from models.hub_messages import Search, SizeClass, Sort
+from ui.errors import notice_for
+from ui.library.card import Act, Card, Light, Row
+from ui.library.card_view import CardView
+from ui.library.content import Column
+from ui.library.hub_cards import hit_rows
+from ui.library.hub_desk import HubState
+from ui.notice import Notice
+from ui.theme import Theme
+from ui.widgets.combo_box import ComboBox
+
+ASK, SEARCH, SWITCH_ON = "ask-the-hub", "search", "switch-on"
+
+_SORTS: dict[str, Sort] = {
+    "Trending": "trending",
+    "Most downloaded": "downloads",
+    "Most liked": "likes",
+    "Newest": "updated",
+}
+_SIZES: dict[str, SizeClass] = {
+    "Any size": "any",
+    "Up to 1 billion": "tiny",
+    "Up to 4 billion": "small",
+    "Up to 15 billion": "medium",
+    "Above 15 billion": "large",
+}
+_LICENCES = {
+    "Any licence": "",
+    "Apache 2.0": "apache-2.0",
+    "MIT": "mit",
+    "Gemma terms": "gemma",
+    "Llama 3.1": "llama3.1",
+    "Llama 3.2": "llama3.2",
+    "Llama 3.3": "llama3.3",
+}
+_ARCHITECTURES = ("llama", "qwen2", "qwen3", "gemma3", "phi3", "mistral3", "granite", "smollm3")
+
+
+class FindPage(Column):
+    """`search_changed`: a filter was changed; the text is the bar's."""
+
+    acted = Signal(str, str)
+    filters_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view = CardView(theme, "Pairs and search results")
+        self.view.acted.connect(self.acted)
+        self.sort = self._combo(theme, "Order of the results", tuple(_SORTS))
+        self.size_class = self._combo(theme, "Parameters", tuple(_SIZES))
+        self.licence = self._combo(theme, "Licence", tuple(_LICENCES))
+        self.architecture = self._combo(
+            theme, "Architecture", ("Any architecture", *_ARCHITECTURES)
+        )
+        self._filters = QWidget()
+        row = QHBoxLayout(self._filters)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for combo in (self.sort, self.size_class, self.licence, self.architecture):
+            row.addWidget(combo, 1)
+        self._filters.hide()
+        self.column.addWidget(self._filters)
+        self.column.addWidget(self.view, 1)
+
+    def question(self, text: str) -> Search:
+        """What the filters and `text` ask for."""
+        architecture = self.architecture.currentText()
+        return Search(
+            text=text.strip(),
+            sort=_SORTS[self.sort.currentText()],
+            size=_SIZES[self.size_class.currentText()],
+            licence=_LICENCES[self.licence.currentText()],
+            architecture=architecture if self.architecture.currentIndex() else "",
+        )
+
+    def show_found(
+        self, pairs: Sequence[Row], state: HubState, text: str, *, network_on: bool
+    ) -> None:
+        """Pairs above, the hub's answer below, or the offer to ask it."""
+        self._filters.setVisible(state.question is not None)
+        rows = [*pairs]
+        if state.question is None:
+            rows.append(_offer(text.strip(), has_pairs=bool(pairs), network_on=network_on))
+        else:
+            rows += hit_rows(state.hits, state.question.text, is_complete=not state.is_searching)
+            rows += _remarks(state)
+        self.view.show_rows(rows)
+
+    def ask_for_small(self, architecture: str) -> None:
+        """Set the filters to small models of an architecture, without asking yet."""
+        place = self.architecture.findText(architecture)
+        if place < 0 and architecture:
+            self.architecture.addItem(architecture)
+            place = self.architecture.count() - 1
+        for combo, index in ((self.architecture, place), (self.size_class, 1)):
+            combo.blockSignals(True)
+            combo.setCurrentIndex(index)
+            combo.blockSignals(False)
+
+    def show_hub(self) -> None:
+        """Bring the answer of the hub into view."""
+        place = self.view.rows.row_of("head:On the hub")
+        if place >= 0:
+            index = self.view.rows.index(place)
+            self.view.scrollTo(index, CardView.ScrollHint.PositionAtTop)
+
+    def _combo(self, theme: Theme, name: str, texts: Sequence[str]) -> ComboBox:
+        combo = ComboBox(theme)
+        combo.setAccessibleName(name)
+        combo.setToolTip(name)
+        combo.addItems(list(texts))
+        combo.setMinimumWidth(60)
+        combo.currentIndexChanged.connect(lambda _: self.filters_changed.emit())
+        return combo
+
+
+def _offer(text: str, *, has_pairs: bool, network_on: bool) -> Card:
+    """What the catalogue does not have, the hub may."""
+    if not network_on:
+        title = "The network is off, so only pairs that are known already are shown"
+        return Card(
+            ASK, title, lines=("No connection is opened.",), acts=(Act(SWITCH_ON, "Switch it on"),)
+        )
+    if not text:
+        words = "Type a name above and press Enter to search the hub for any other model."
+        return Card(ASK, "Looking for something else?", lines=(words,))
+    title = f"Search the hub for “{text}”"
+    nothing = "" if has_pairs else "No pair that is known here has these words. "
+    words = f"{nothing}The hub is told these words and this machine’s address."
+    return Card(ASK, title, lines=(words,), acts=(Act(SEARCH, "Search the hub"),))
+
+
+def failed_card(key: str, title: str, notice: Notice, *acts: Act) -> Card:
+    """Why the hub gave no answer, and what to do."""
+    lines = (notice.advice,) if notice.advice else ()
+    light = Light("bad", notice.sentence)
+    return Card(key, title, lines=lines, light=light, acts=acts, light_first=True)
+
+
+def _remarks(state: HubState) -> list[Row]:
+    if state.search_error is not None:
+        notice = notice_for(state.search_error)
+        return [failed_card(ASK, "The search has failed", notice, Act(SEARCH, "Try again"))]
+    if not state.is_searching and not state.hits:
+        words = "Try fewer words, or another size, licence or architecture."
+        return [Card(ASK, "The hub has no GGUF model like that", lines=(words,))]
+    return []

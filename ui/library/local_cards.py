@@ -1,0 +1,157 @@
+"""The models on this machine as cards. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from app.library_survey import Surveyed
+from models.fit import Verdict
+from models.pair import ModelFile
+from models.registry import BadModelFile, RegistryEntry
+from ui.library.card import Act, Card, Head, Row
+from ui.library.wording import context, fit_light, listed, parameters
+from ui.pair.choices import STARTER_TITLE, Library, format_size
+
+Sort: TypeAlias = Literal["name", "size", "fit", "architecture"]
+_FIT_ORDER = {Verdict.FITS: 0, Verdict.TIGHT: 1, Verdict.TOO_BIG: 2}
+
+TARGET, DRAFT, FIND_DRAFT = "target", "draft", "find-draft"
+SHOW_FILE, FORGET, DELETE = "show-file", "forget", "delete"
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """What is known of this machine's models; `used` are the paths of target and draft."""
+
+    library: Library = field(default_factory=Library)
+    surveyed: Mapping[Path, Surveyed] = field(default_factory=dict)
+    used: tuple[Path | None, Path | None] = (None, None)
+    added: frozenset[Path] = frozenset()
+
+    @property
+    def models(self) -> tuple[ModelFile, ...]:
+        """Those that can chat."""
+        found = (entry for entry in self.library.entries if isinstance(entry, ModelFile))
+        return tuple(model for model in found if not model.limitation)
+
+    def title(self, path: Path) -> str:
+        """A model by the name that the list has for it."""
+        library = self.library
+        if path == library.starter:
+            return STARTER_TITLE
+        if library.demo is not None and path == library.demo.target:
+            return "Demo target"
+        if library.demo is not None and path == library.demo.draft:
+            return "Demo draft"
+        model = library.model(path)
+        return model.registry_name if model is not None else path.name
+
+
+def local_rows(local: Local, text: str = "", sort: Sort = "name") -> list[Row]:
+    """Models that can chat, then what cannot and why; only those that have all words of `text`."""
+    entries = [entry for entry in local.library.entries if _has(entry, local, text)]
+    models = [e for e in entries if isinstance(e, ModelFile) and not e.limitation]
+    others = [e for e in entries if isinstance(e, BadModelFile) or e.limitation]
+    rows: list[Row] = [_model_card(model, local) for model in sorted(models, key=_key(sort, local))]
+    if others:
+        rows.append(Head("Not offered for chatting", f"{len(others)}"))
+        rows += [_other_card(entry, local) for entry in others]
+    return rows
+
+
+def _model_card(model: ModelFile, local: Local) -> Card:
+    surveyed = local.surveyed.get(model.path)
+    return Card(
+        key=str(model.path),
+        title=local.title(model.path),
+        detail=f"{model.quantization} · {format_size(model.size_bytes)}",
+        badge=_badge(model.path, local),
+        lines=tuple(line for line in (_facts(model), _drafts(surveyed, local)) if line),
+        light=fit_light(surveyed.fit) if surveyed is not None else None,
+        acts=(Act(TARGET, "Use as target"), Act(DRAFT, "Use as draft")),
+        more=(Act(FIND_DRAFT, "Find a draft for it"), *_file_acts(model, local)),
+    )
+
+
+def _other_card(entry: RegistryEntry, local: Local) -> Card:
+    if isinstance(entry, BadModelFile):
+        lines = tuple(filter(None, (str(entry.error), entry.error.advice)))
+        more = [Act(SHOW_FILE, "Show in its folder")]
+        if entry.path in local.added:
+            more.append(Act(FORGET, "Take off the list"))
+        name = entry.path.name
+        return Card(str(entry.path), name, lines=lines, more=tuple(more), is_dim=True)
+    return Card(
+        str(entry.path),
+        local.title(entry.path),
+        detail=f"{entry.kind} · {format_size(entry.size_bytes)}",
+        lines=(f"It {entry.limitation}.",),
+        more=_file_acts(entry, local),
+        is_dim=True,
+    )
+
+
+def _file_acts(model: ModelFile, local: Local) -> tuple[Act, ...]:
+    acts = [Act(SHOW_FILE, "Show in its folder")]
+    if model.path in local.added:
+        acts.append(Act(FORGET, "Take off the list"))
+    return (*acts, Act(DELETE, "Delete the file…"))
+
+
+def _badge(path: Path, local: Local) -> str:
+    if path == local.used[0]:
+        return "Target now"
+    return "Draft now" if path == local.used[1] else ""
+
+
+def _facts(model: ModelFile) -> str:
+    facts = [model.architecture, parameters(model.parameter_count)]
+    if model.context_length:
+        facts.append(context(model.context_length))
+    if model.parts:
+        facts.append(f"in {len(model.parts) + 1} files")
+    if model.place:
+        facts.append(f"of {model.place}")
+    return " · ".join(facts)
+
+
+def _drafts(surveyed: Surveyed | None, local: Local) -> str:
+    if surveyed is None or not surveyed.targets:
+        return ""
+    return f"Can draft for {listed([local.title(path) for path in surveyed.targets])}"
+
+
+def _has(entry: RegistryEntry, local: Local, text: str) -> bool:
+    words = text.casefold().split()
+    known = [str(entry.path)]
+    if isinstance(entry, ModelFile):
+        known += [entry.name, local.title(entry.path), entry.architecture, entry.quantization]
+        known += [entry.kind, entry.place]
+    haystack = " ".join(known).casefold()
+    return all(word in haystack for word in words)
+
+
+def _key(sort: Sort, local: Local) -> Callable[[ModelFile], tuple[object, ...]]:
+    def by_name(model: ModelFile) -> tuple[object, ...]:
+        return (local.title(model.path).casefold(),)
+
+    def fit_rank(model: ModelFile) -> int:
+        surveyed = local.surveyed.get(model.path)
+        return 3 if surveyed is None else _FIT_ORDER[surveyed.fit.verdict]
+
+    keys: dict[Sort, Callable[[ModelFile], tuple[object, ...]]] = {
+        "name": by_name,
+        "size": lambda model: (-model.size_bytes, *by_name(model)),
+        "fit": lambda model: (fit_rank(model), -model.size_bytes),
+        "architecture": lambda model: (model.architecture, *by_name(model)),
+    }
+    return keys[sort]
+
+
+def count_words(models: Sequence[ModelFile]) -> str:
+    """How much there is."""
+    size = format_size(sum(model.size_bytes for model in models))
+    return f"{len(models)} {'model' if len(models) == 1 else 'models'}, {size}"

@@ -1,0 +1,210 @@
+"""What is on this machine: kept up to date, added to, and taken away from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine_process.protocol import Device, Ready, Reply
+from app.library_survey import Surveyed, survey
+from app.memory_fit import Machine, this_machine
+from models.errors import PacelineError
+from models.pair import ModelFile
+from models.registry import Registry
+from models.removal import Removal, plan_removal, remove_files
+from ui.dialogs import Dialogs
+from ui.engine_control import EngineControl
+from ui.jobs import Err, JobRunner, Ok, Result
+from ui.library.local_cards import Local
+from ui.notice import Notice
+from ui.pair.choices import format_size
+from ui.pair.pair_controller import PairController, pair_spec
+from ui.preferences import Preferences
+
+
+class LocalDesk(QObject):
+    """`changed` follows every change of `local`, `folders` or `machine`."""
+
+    changed = Signal()
+    deleted = Signal(object)  # Path
+    failed = Signal(object)  # an error that concerns the person
+    said = Signal(object)  # Notice
+
+    def __init__(
+        self,
+        registry: Registry,
+        pair: PairController,
+        control: EngineControl,
+        preferences: Preferences,
+        dialogs: Dialogs,
+    ) -> None:
+        super().__init__(pair)
+        self._registry = registry
+        self._pair = pair
+        self._control = control
+        self._preferences = preferences
+        self._dialogs = dialogs
+        self._jobs = JobRunner(self)
+        self._devices: tuple[Device, ...] = ()
+        self._is_wanted = False
+        self.local = Local()
+        self.folders: tuple[tuple[Path, str], ...] = ()
+        self.machine = Machine(this_machine().free)
+        pair.changed.connect(self._pair_changed)
+        control.replied.connect(self._take_reply)
+
+    @property
+    def devices(self) -> tuple[Device, ...]:
+        """The processors that the engine sees; none before it was started."""
+        return self._devices
+
+    def refresh(self) -> None:
+        """Look again at what is there; from now on `local` is kept up to date."""
+        self._is_wanted = True
+        self._pair.refresh()
+        self._take_stock()
+
+    def add_folder(self, folder: Path) -> None:
+        def done(result: Result[list[Path]]) -> None:
+            match result:
+                case Ok(found):
+                    count = f"{len(found)} model file{'' if len(found) == 1 else 's'}"
+                    words = "The files stay where they are."
+                    self.said.emit(Notice(f"{folder.name} has {count}.", words, tone="plain"))
+                    self.refresh()
+                case Err(error):
+                    self.failed.emit(error)
+
+        self._jobs.run(lambda: self._registry.add_folder(folder), done)
+
+    def forget(self, path: Path) -> None:
+        """Take a file or folder off the list; nothing is deleted."""
+        self._jobs.run(lambda: self._registry.remove(path), self._refreshed)
+
+    def delete(self, path: Path) -> None:
+        """Ask, saying what it frees and whose it is, then delete a model's files."""
+        model = self.local.library.model(path)
+        if model is None:
+            return
+        ours = (self._registry.downloads_folder, self._registry.demo_folder)
+
+        def planned(result: Result[Removal]) -> None:
+            match result:
+                case Ok(plan):
+                    self._ask(model, plan)
+                case Err(error):
+                    self.failed.emit(error)
+
+        self._jobs.run(lambda: plan_removal(model, ours), planned)
+
+    def close(self) -> None:
+        """The window closes."""
+        self._jobs.close()
+
+    def _ask(self, model: ModelFile, plan: Removal) -> None:
+        name = self.local.title(model.path)
+        is_used = model.path in self.local.used
+        question = deletion_question(model, name, plan, is_used=is_used)
+        if not self._dialogs.confirm(question, "Delete"):
+            return
+
+        def delete() -> None:
+            remove_files(plan)
+            if self._registry.is_added(model.path):
+                self._registry.remove(model.path)
+
+        def done(result: Result[None]) -> None:
+            self._refreshed(result)
+            if isinstance(result, Ok):
+                freed = f"{format_size(plan.freed_bytes)} are free again."
+                self.said.emit(Notice(f"“{name}” was deleted.", freed, tone="plain"))
+                self.deleted.emit(model.path)
+
+        self._jobs.run(delete, done)
+
+    def _refreshed(self, result: Result[None]) -> None:
+        if isinstance(result, Err):
+            self.failed.emit(result.error)
+        self.refresh()
+
+    def _take_reply(self, reply: Reply) -> None:
+        if isinstance(reply, Ready):
+            self._devices = reply.devices
+
+    def _pair_changed(self) -> None:
+        library, wanted = self._pair.library, self._pair.wanted
+        used = (library.path_of(wanted[0]), library.path_of(wanted[1], as_draft=True))
+        is_new = library.entries != self.local.library.entries
+        if (library, used) == (self.local.library, self.local.used):
+            return
+        self.local = replace(self.local, library=library, used=used)
+        if is_new and self._is_wanted:
+            self._take_stock()
+        self.changed.emit()
+
+    def _take_stock(self) -> None:
+        """Folders and fit; both read files."""
+        models = self.local.models
+        spec = pair_spec(self._preferences.settings, Path(), None)
+        devices, held = self._devices, self._held()
+        registry = self._registry
+
+        def look() -> tuple[_Stock, Machine]:
+            machine = _with_held(this_machine(devices), held)
+            return _Stock(registry, survey(models, spec, machine)), machine
+
+        self._jobs.run(look, self._take)
+
+    def _take(self, result: Result[tuple[_Stock, Machine]]) -> None:
+        match result:
+            case Ok((stock, machine)):
+                self.folders, self.machine = stock.folders, machine
+                self.local = replace(self.local, surveyed=stock.surveyed, added=stock.added)
+                self.changed.emit()
+            case Err(error):
+                self.failed.emit(error)
+
+    def _held(self) -> int:
+        """What the loaded pair holds, and another would get."""
+        info = self._control.state.info
+        return info.memory.rss_bytes if info is not None else 0
+
+
+class _Stock:
+    """What the registry says, read where it may take time."""
+
+    def __init__(self, registry: Registry, surveyed: Mapping[Path, Surveyed]) -> None:
+        folders = [(registry.downloads_folder, "downloads")]
+        folders += [(folder, "added") for folder in registry.folders()]
+        folders += [(library.folder, str(library.program)) for library in registry.libraries()]
+        self.folders = tuple(folders)
+        self.added = registry.added_files()
+        self.surveyed = surveyed
+
+
+def deletion_question(model: ModelFile, name: str, plan: Removal, *, is_used: bool) -> str:
+    """What would go, what that frees, and whose it is."""
+    files = "its file" if len(plan.files) == 1 else f"its {len(plan.files)} files"
+    question = f"Delete “{name}” and {files}? This frees {format_size(plan.freed_bytes)}."
+    if not plan.is_ours:
+        whose = f"to {model.place}" if model.place else "to you and was not downloaded here"
+        question += f"\n\nIt belongs {whose}:\n{model.path}"
+    if is_used:
+        question += "\n\nIt is in use now; the loaded pair goes on until another is chosen."
+    return question
+
+
+def choosable(local: Local, path: Path, *, as_draft: bool) -> str:
+    """The key of a model for the pair controller. Raises PacelineError for one that is gone."""
+    if local.library.model(path) is None:
+        advice = "Look at the list again."
+        raise PacelineError(f"“{path.name}” is not there any more.", advice=advice)
+    return local.library.key_of(path, as_draft=as_draft)
+
+
+def _with_held(machine: Machine, held: int) -> Machine:
+    free = replace(machine.free, ram_bytes=machine.free.ram_bytes + held)
+    return replace(machine, free=free)

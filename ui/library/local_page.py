@@ -1,0 +1,121 @@
+"""The models on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import get_args
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
+
+from ui.fonts import interface_font
+from ui.library.card_view import CardView
+from ui.library.content import Column, ListOrWords, muted
+from ui.library.local_cards import Local, Sort, count_words, local_rows
+from ui.theme import Theme
+from ui.widgets.buttons import button
+from ui.widgets.combo_box import ComboBox
+
+_SORTS: dict[Sort, str] = {
+    "name": "By name",
+    "size": "By size",
+    "fit": "By fit",
+    "architecture": "By architecture",
+}
+_LOOKING = "Looking for models…"
+_NONE = (
+    "There are no models on this machine yet. Find a pair and download it, or add a folder that "
+    "has GGUF files: they stay where they are."
+)
+_NO_MATCH = "No model here has these words in its name, architecture, quantization or folder."
+
+
+class LocalPage(Column):
+    """Shows what it is told; `acted` is a wish about one model."""
+
+    acted = Signal(str, str)  # the model's path, and what to do
+    folder_requested = Signal()
+    file_requested = Signal()
+    folder_dropped = Signal(object)  # Path: not to be searched any more
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._local: Local | None = None
+        self._folders: tuple[tuple[Path, str], ...] = ()
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText("Filter")
+        self.filter.setAccessibleName("Filter the models on this machine")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setFont(interface_font(13))
+        self.filter.textChanged.connect(self._show)
+        self.sort = ComboBox(theme)
+        self.sort.setAccessibleName("Order")
+        self.sort.addItems(list(_SORTS.values()))
+        self.sort.currentIndexChanged.connect(self._show)
+        self.add_button = button("Add…", self.open_menu, name="Add models or folders")
+        self.view = CardView(theme, "Models on this machine", dense=True)
+        self.view.acted.connect(self.acted)
+        self._list = ListOrWords(self.view)
+        self._count = muted(12)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.filter, 1)
+        row.addWidget(self.sort)
+        row.addWidget(self.add_button)
+        self.column.addLayout(row)
+        self.column.addWidget(self._count)
+        self.column.addWidget(self._list, 1)
+        self._list.fill(_LOOKING)
+
+    def show_local(self, local: Local, folders: Sequence[tuple[Path, str]]) -> None:
+        """Replace what is shown. `folders` are searched; each with whose it is."""
+        self._local, self._folders = local, tuple(folders)
+        self._show()
+
+    def menu(self) -> QMenu:
+        """Ways to add models, and the folders that are searched."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Add a folder…").triggered.connect(self.folder_requested.emit)
+        menu.addAction("Open a GGUF file…").triggered.connect(self.file_requested.emit)
+        if self._folders:
+            menu.addSection("Folders that are searched")
+        for folder, whose in self._folders:
+            self._add_folder(menu, folder, whose)
+        return menu
+
+    def open_menu(self) -> None:
+        place = self.add_button.mapToGlobal(QPoint(0, self.add_button.height() + 4))
+        self.menu().popup(place)
+
+    def _add_folder(self, menu: QMenu, folder: Path, whose: str) -> None:
+        text = f"{_shortened(folder)}  ({whose})".replace("&", "&&")
+        if whose == "downloads":
+            entry = QAction(text, menu)
+            entry.setEnabled(False)
+            menu.addAction(entry)
+            return
+        below = menu.addMenu(text)
+        drop = below.addAction("Do not search here any more")
+        drop.triggered.connect(lambda: self.folder_dropped.emit(folder))
+
+    def _show(self) -> None:
+        if self._local is None:
+            return
+        text = self.filter.text()
+        sort = get_args(Sort)[self.sort.currentIndex()]
+        self.view.show_rows(local_rows(self._local, text, sort))
+        models = self._local.models
+        self._count.setText(count_words(models))
+        self._count.setVisible(bool(models))
+        self._list.fill(_NO_MATCH if text.strip() else _NONE)
+
+
+def _shortened(folder: Path) -> str:
+    """With ~ for the home; the middle of a long path is left out."""
+    home = str(Path.home())
+    text = str(folder)
+    text = f"~{text.removeprefix(home)}" if text.startswith(home) else text
+    return text if len(text) <= 60 else f"{text[:24]}…{text[-35:]}"

@@ -1,0 +1,44 @@
+"""The network switch, in view under every page of models."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from ui.fonts import interface_font
+from ui.library.content import muted
+from ui.theme import Theme
+from ui.widgets.buttons import button
+from ui.widgets.check_box import CheckBox
+
+_ON = "Used only when you search or download."
+_OFF = "No connection is opened, for nothing."
+
+
+class NetworkStrip(QFrame):
+    """`reason` says why the network is off although the switch is on."""
+
+    switched = Signal(bool)
+    requests_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("network-strip")
+        self.switch = CheckBox(theme, "Network")
+        self.switch.setFont(interface_font(12))
+        self.switch.setAccessibleDescription("Off: no connection is opened")
+        self.switch.clicked.connect(self.switched)
+        self._words = muted(12)
+        self._words.setWordWrap(False)
+        self.requests = button("Requests made", self.requests_requested.emit, look="text")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 6, 20, 6)
+        row.setSpacing(12)
+        row.addWidget(self.switch)
+        row.addWidget(self._words)
+        row.addStretch(1)
+        row.addWidget(self.requests)
+
+    def show_network(self, *, is_on: bool, reason: str = "") -> None:
+        self.switch.setChecked(is_on)
+        self._words.setText(reason or (_ON if is_on else _OFF))

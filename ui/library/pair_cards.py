@@ -1,0 +1,127 @@
+"""The catalogue's pairs as cards. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.memory_fit import Machine
+from models.catalogue import CatalogueModel, CataloguePair, recommended_pair
+from models.download_manager import DownloadStatus
+from models.quantization import find_label
+from models.speedup import (
+    CPU_ROW,
+    GPU_ROW,
+    LONGEST_DRAFT,
+    USUAL_ACCEPTANCE,
+    Basis,
+    PassCosts,
+    best_gain,
+)
+from ui.library.card import Act, Card, Figure, Head, Row
+from ui.library.local_cards import Local
+from ui.library.wording import free_bytes, licence, rough_light, short_name
+from ui.pair.choices import format_size
+
+DOWNLOAD, USE, SHOW_DOWNLOADS = "download", "use", "show-downloads"
+TARGET_PAGE, DRAFT_PAGE = "target-page", "draft-page"
+_PURPOSE = {"chat": "For chatting", "code": "For programming"}
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """What the cards depend on; `queue` holds the downloads."""
+
+    pairs: Sequence[CataloguePair]
+    machine: Machine
+    local: Local = field(default_factory=Local)
+    queue: Sequence[DownloadStatus] = ()
+
+    def path(self, model: CatalogueModel) -> Path | None:
+        """Where a model of the catalogue is on this machine."""
+        for known in self.local.models:
+            if (known.path.name, known.size_bytes) == (model.file, model.size_bytes):
+                return known.path
+        return None
+
+    def is_coming(self, model: CatalogueModel) -> bool:
+        return any(
+            status.download.id == model.download.id and status.download.state != "done"
+            for status in self.queue
+        )
+
+
+def pair_rows(pairs: Pairs, facts: str) -> list[Row]:
+    """The pair for this machine first, then what fits and gains, the biggest first."""
+    best = recommended_pair(pairs.pairs, free_bytes(pairs.machine))
+    ordered = sorted(pairs.pairs, key=lambda pair: _order(pair, best, pairs.machine))
+    if not ordered:
+        return []
+    head = Head("Pairs for this machine", facts, is_big=True)
+    return [head, *(_pair_card(pair, pairs, is_best=pair == best) for pair in ordered)]
+
+
+def expected(pair: CataloguePair, *, on_gpu: bool) -> Figure:
+    """What the draft may gain, from the sizes of both files."""
+    row = GPU_ROW if on_gpu else CPU_ROW
+    passes = {width: 1 + row * (width - 1) for width in range(1, LONGEST_DRAFT + 2)}
+    costs = PassCosts(passes, pair.draft.size_bytes / pair.target.size_bytes)
+    gain = best_gain(costs, USUAL_ACCEPTANCE, Basis.SIZES)
+    if pair.expectation == "no-gain" or gain.draft_length == 0:
+        return Figure("no gain", "expected", "muted")
+    return Figure(f"about {gain.speedup:.1f}×", "expected")
+
+
+def _order(
+    pair: CataloguePair, best: CataloguePair | None, machine: Machine
+) -> tuple[int, int, float]:
+    fits = pair.memory_bytes <= free_bytes(machine)
+    gains = pair.expectation != "no-gain"
+    size = pair.target.parameters_billions
+    standing = 0 if fits and gains else 1 if fits else 2
+    return 0 if pair == best else 1, standing, -size if fits else size
+
+
+def _pair_card(pair: CataloguePair, pairs: Pairs, *, is_best: bool) -> Card:
+    is_big = pair.memory_bytes > free_bytes(pairs.machine)
+    acts = _acts(pair, pairs, is_big=is_big)
+    more = [Act(TARGET_PAGE, "See the target’s files"), Act(DRAFT_PAGE, "See the draft’s files")]
+    if is_big and acts and acts[0].key == TARGET_PAGE:
+        more = [Act(DOWNLOAD, "Download both all the same"), *more[1:]]
+    return Card(
+        key=pair.id,
+        title=f"{pair.name} with {short_name(pair.draft.file)}",
+        badge="Best for this machine" if is_best else "",
+        lines=(pair.note, _facts(pair)) if pair.note else (_facts(pair),),
+        light=rough_light(pair.memory_bytes, pairs.machine),
+        figure=expected(pair, on_gpu=pairs.machine.has_gpu),
+        acts=acts,
+        more=tuple(more),
+    )
+
+
+def _acts(pair: CataloguePair, pairs: Pairs, *, is_big: bool) -> tuple[Act, ...]:
+    models = (pair.target, pair.draft)
+    here = [model for model in models if pairs.path(model) is not None]
+    if len(here) == len(models):
+        return (Act(USE, "Use this pair", is_main=True),)
+    if any(pairs.is_coming(model) for model in models):
+        return (Act(SHOW_DOWNLOADS, "Show downloads"),)
+    if is_big:
+        return (Act(TARGET_PAGE, "See smaller files"),)
+    return (Act(DOWNLOAD, "Download the rest" if here else "Download both"),)
+
+
+def _facts(pair: CataloguePair) -> str:
+    labels = [find_label(model.file) or "" for model in (pair.target, pair.draft)]
+    kinds = " and ".join(dict.fromkeys(filter(None, labels)))
+    facts = [
+        _PURPOSE[pair.good_for],
+        kinds,
+        format_size(pair.size_bytes),
+        " and ".join(map(licence, pair.licences)),
+    ]
+    if pair.target.gated or pair.draft.gated:
+        facts.append("its publisher wants to be asked first")
+    return " · ".join(facts)
