@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import psutil
@@ -14,7 +14,8 @@ from app.engine_process.protocol import Device
 from models.fit import Fit, FreeMemory, judge
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
-from models.memory import ALL_LAYERS, DEFAULT_CONTEXT, Placement
+from models.layer_fit import fit_layers
+from models.memory import Placement, usable_context
 from models.repacking import repacked_types
 
 _GROUP_FILES = (  # limit, use and statistics, of version 2 and of version 1
@@ -54,15 +55,22 @@ def headers_fit(
     target: GgufHeader, draft: GgufHeader | None, spec: PairSpec, machine: Machine
 ) -> Fit:
     """As `pair_fit`, for headers that were read already, whatever files ``spec`` names."""
-    default = ALL_LAYERS if machine.has_gpu else 0
     placement = Placement(
-        context_size=spec.context_size or DEFAULT_CONTEXT,
+        context_size=usable_context(target, spec.context_size),
         kv_type=spec.kv_type,
-        gpu_layers=_layers(spec.gpu_layers, default, machine),
         draft_kv_type=spec.draft_kv_type,
-        draft_gpu_layers=_layers(spec.draft_gpu_layers, default, machine),
         repacked=dict(machine.repacked),
     )
+    if machine.has_gpu:
+        layers = fit_layers(
+            target,
+            draft,
+            placement,
+            machine.free.device_bytes,
+            target_layers=spec.gpu_layers,
+            draft_layers=spec.draft_gpu_layers,
+        )
+        placement = replace(placement, gpu_layers=layers.target, draft_gpu_layers=layers.draft)
     return judge(target, draft, placement, machine.free)
 
 
@@ -87,13 +95,6 @@ def processor_flags(cpuinfo: Path = Path("/proc/cpuinfo")) -> frozenset[str]:
         if name.strip() in ("flags", "Features"):
             return frozenset(value.split())
     return frozenset()
-
-
-def _layers(wanted: int | None, default: int, machine: Machine) -> int:
-    """Without a graphics card, layers stay where they are whatever was asked for."""
-    if not machine.has_gpu:
-        return 0
-    return default if wanted is None else wanted
 
 
 def _is_shared(card: Device) -> bool:

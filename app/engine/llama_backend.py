@@ -19,12 +19,12 @@ import llama_cpp
 from llama_cpp._ggml import libggml
 
 __all__ = [
+    "GPU_KINDS",
     "Buffer",
     "DeviceInfo",
     "LlamaLog",
     "backends",
     "devices",
-    "has_gpu",
     "llama_cpp",
     "llama_log",
     "llama_version",
@@ -112,6 +112,7 @@ class DeviceInfo:
     free_bytes: int
 
 
+GPU_KINDS = ("gpu", "igpu")
 _KINDS = {0: "cpu", 1: "gpu", 2: "igpu", 3: "accelerator"}  # enum ggml_backend_dev_type
 
 
@@ -126,10 +127,6 @@ def devices() -> tuple[DeviceInfo, ...]:
 def backends() -> tuple[str, ...]:
     """Names of the devices, such as "CPU" or "CUDA0"."""
     return tuple(device.name for device in devices())
-
-
-def has_gpu() -> bool:
-    return any(device.kind in ("gpu", "igpu") for device in devices())
 
 
 def _describe(device: int) -> DeviceInfo:

@@ -16,7 +16,7 @@ from app.engine.cost_file import CostFile, cost_file
 from app.engine.cost_model import CostTable
 from app.engine.errors import LoadCancelledError
 from app.engine.language_model import Rollback
-from app.engine.llama_backend import devices, has_gpu, llama_version
+from app.engine.llama_backend import GPU_KINDS, devices, llama_version
 from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
@@ -31,6 +31,8 @@ from app.engine.thread_choice import (
 )
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
+from models.layer_fit import Layers, fit_layers
+from models.memory import Placement
 from models.pairing import pair_up
 from models.shared_vocabulary import SharedVocabulary
 
@@ -82,11 +84,12 @@ class _Loading:
         draft_header = read_header(self.spec.draft) if self.spec.draft else None
         shared = self._pair_up(target_header, draft_header)
         share = 1.0 if not draft_header else _share(target_header, draft_header)
-        target = self._model(target_header, 0.0, share, "Loading the target", self.spec.gpu_layers)
+        layers = self._layers(target_header, draft_header)
+        target = self._model(target_header, 0.0, share, "Loading the target", layers.target)
         draft = None
         try:
             if draft_header:
-                draft = self._draft(draft_header, target, share, shared)
+                draft = self._draft(draft_header, target, share, shared, layers.draft)
             pair = self._pair(target, draft, target_header, draft_header, started)
             return _with_shared(pair, shared) if shared else pair
         except BaseException:
@@ -98,15 +101,31 @@ class _Loading:
     def _pair_up(self, target: GgufHeader, draft: GgufHeader | None) -> SharedVocabulary | None:
         return pair_up(target, draft, foreign=self.spec.foreign_draft) if draft else None
 
+    def _layers(self, target: GgufHeader, draft: GgufHeader | None) -> Layers:
+        """As asked for; else as many as the graphics cards have room for, the draft's first."""
+        spec = self.spec
+        cards = [device for device in devices() if device.kind in GPU_KINDS]
+        if not cards:
+            return Layers(spec.gpu_layers or 0, spec.draft_gpu_layers or 0)
+        return fit_layers(
+            target,
+            draft,
+            Placement(self._context_size(target), spec.kv_type, draft_kv_type=spec.draft_kv_type),
+            sum(card.free_bytes for card in cards),
+            target_layers=spec.gpu_layers,
+            draft_layers=spec.draft_gpu_layers,
+        )
+
     def _draft(
         self,
         header: GgufHeader,
         target: LlamaModel,
         share: float,
         shared: SharedVocabulary | None,
+        layers: int,
     ) -> LlamaModel:
         """A foreign draft gets room for its own spelling of what the target's context holds."""
-        size, layers = target.context_size, self.spec.draft_gpu_layers
+        size = target.context_size
         size = round(size * _FOREIGN_ROOM) if shared else size
         return self._model(header, share, 1.0, "Loading the draft", layers, context_size=size)
 
@@ -116,7 +135,7 @@ class _Loading:
         start: float,
         end: float,
         what: str,
-        gpu_layers: int | None,
+        gpu_layers: int,
         context_size: int | None = None,
     ) -> LlamaModel:
         def report(fraction: float) -> bool:
@@ -128,7 +147,7 @@ class _Loading:
             context_size=context_size or self._context_size(header),
             threads=self.spec.threads or physical_cores(),
             batch_threads=self.spec.batch_threads,
-            gpu_layers=(-1 if has_gpu() else 0) if gpu_layers is None else gpu_layers,
+            gpu_layers=gpu_layers,
             kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
             branches=0 if is_draft or self.spec.draft is None else MOST_BRANCHES,
             kept_states=0 if is_draft else MAX_DRAFT_LENGTH,  # a draft goes on token by token
