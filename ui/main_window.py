@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.config.paths import Paths
 from app.config.presets_file import PresetsFile
+from app.config.settings import Theme as ThemeChoice
 from app.engine.errors import EngineDiedError
 from app.engine_process.protocol import Command, Died, Loaded, Reply
 from app.sessions.attachment_files import PATTERNS
@@ -49,11 +50,13 @@ from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.jobs import JobRunner
 from ui.library.library_controller import LibraryController
+from ui.library.models_bar import Tab
 from ui.library.parts import HubParts
 from ui.main_pane import MainPane
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
 from ui.pair.pair_controller import PairController
+from ui.palette.palette import Palette
 from ui.preferences import Preferences
 from ui.settings.settings_controller import SettingsController
 from ui.settings.settings_notice import SettingsNotice
@@ -61,6 +64,7 @@ from ui.shell import Shell
 from ui.stats.answer_pages import AnswerPages
 from ui.stats.comparing import RUNNING
 from ui.theme import Theme
+from ui.window_actions import window_actions
 
 _SMALLEST = (480, 400)
 _USUAL = (1180, 780)
@@ -113,6 +117,7 @@ class MainWindow(QMainWindow):
         self.details = DetailsPanel(theme)
         self.options = OptionsPopup(theme, self._parts.preferences, self)
         self.preset_popup = PresetPopup(theme, self)
+        self.palette_popup = Palette(theme, self)
         self.shell = Shell(self.sidebar, self.main, self.details)
         self.setCentralWidget(self.shell)
         main = self.main
@@ -200,14 +205,14 @@ class MainWindow(QMainWindow):
             part.failed.connect(self.show_error)
         self.code_saver.failed.connect(self.show_error)
         self.settings.page.reload_requested.connect(self.pair.load)
-        self.sidebar.settings_requested.connect(self._open_settings)
+        self.sidebar.settings_requested.connect(self.open_settings)
         self.sidebar.opened.connect(lambda _: self.settings.close())
         self.sidebar.message_opened.connect(lambda *_: self.settings.close())
         self.sidebar.new_requested.connect(self.settings.close)
         self.shelf.said.connect(self.show_notice)
         self.library.said.connect(self.show_notice)
         self._connect_models()
-        self.composer.attach_requested.connect(self._attach)
+        self.composer.attach_requested.connect(self.attach)
         self.composer.files_dropped.connect(self.files.add)
         self.answer_pages.comparing.running_changed.connect(self._engine_changed)
         self.chats.shown.connect(self._chat_shown)
@@ -219,9 +224,7 @@ class MainWindow(QMainWindow):
         self.start_page.demo_chosen.connect(lambda: self.pair.choose_target(DEMO_NAME))
         self.start_page.file_requested.connect(self.pair.open_target_file)
         self.empty_chat.example_chosen.connect(self._use_example)
-        self.composer.options_requested.connect(
-            lambda: self.options.open_above(self.composer.options_button)
-        )
+        self.composer.options_requested.connect(self.open_options)
         self.sidebar.collapse_requested.connect(lambda: self.shell.set_sidebar(shown=False))
         self.sidebar.opened.connect(lambda _: self.shell.close_overlaid_sidebar())
         self.sidebar.new_requested.connect(self.shell.close_overlaid_sidebar)
@@ -235,7 +238,7 @@ class MainWindow(QMainWindow):
     def _connect_models(self) -> None:
         """The pages of models lie over the chat until a chat is asked for."""
         library, sidebar = self.library, self.sidebar
-        sidebar.models_requested.connect(self._open_models)
+        sidebar.models_requested.connect(self.open_models)
         for wish in (sidebar.opened, sidebar.message_opened, sidebar.new_requested):
             wish.connect(lambda *_: library.close())
         self.main.models.bar.sidebar_button.clicked.connect(
@@ -245,23 +248,11 @@ class MainWindow(QMainWindow):
         library.closed.connect(self._uncover_details)
 
     def _add_shortcuts(self) -> None:
-        for keys, act in (
-            ("Ctrl+N", self._new_chat),
-            ("Ctrl+L", self.composer.focus),
-            ("Ctrl+F", self.main.open_find),
-            ("Ctrl+Shift+F", self._search),
-            ("Ctrl+Home", self.transcript.scroll_to_start),
-            ("Ctrl+End", self.transcript.scroll_to_end),
-            ("F9", self._toggle_sidebar),
-            ("Ctrl+D", self._toggle_details),
-            ("Ctrl+M", self._toggle_models),
-            ("Ctrl+,", self._open_settings),
-            ("Ctrl+R", self.chats.regenerate),
-            ("Ctrl+Shift+A", self._attach),
-            ("Esc", self._escape),
-            ("Ctrl+Q", self.close),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(act)
+        self.actions_of_window = window_actions(self)
+        for action in self.actions_of_window:
+            for keys in action.keys:
+                QShortcut(QKeySequence(keys), self).activated.connect(action.act)
+        self.settings.shortcuts.show_actions(self.actions_of_window)
 
     def _order_tabs(self) -> None:
         """From the chats over the pair to the messages and the composer."""
@@ -278,6 +269,7 @@ class MainWindow(QMainWindow):
             self.chooser.target_chip,
             self.chooser.draft_chip,
             self.top_bar.details_button,
+            self.settings.page.close_button,
             self.transcript,
             self.composer.editor,
             self.composer.attach_button,
@@ -288,6 +280,7 @@ class MainWindow(QMainWindow):
         ]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
+        self.settings.page.order_tabs()
 
     def show_error(self, error: Exception) -> None:
         """Say what went wrong, in place."""
@@ -389,23 +382,53 @@ class MainWindow(QMainWindow):
         used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0
         return info.context_size - used - SHORTEST_ANSWER
 
-    def _attach(self) -> None:
+    def attach(self) -> None:
         patterns = f"Texts, PDF, Word ({PATTERNS});;All files (*)"
         self.files.add(self._parts.dialogs.pick_files("Attach files", patterns))
 
-    def _new_chat(self) -> None:
-        self.settings.close()
+    def new_chat(self) -> None:
+        self.show_chat()
         self.chats.new_chat()
 
-    def _open_settings(self) -> None:
+    def open_settings(self, section: str = "") -> None:
+        """Over the chat, at a section or where they were left."""
         self.shell.close_overlays()
-        self.settings.open()
+        self.library.close()
+        self.settings.open(section)
 
-    def _search(self) -> None:
+    def open_palette(self) -> None:
+        """What can be done now, by name."""
+        self.palette_popup.open_over(self, self.actions_of_window)
+
+    def open_options(self) -> None:
+        """The small window over the composer."""
+        self.write()
+        self.options.open_above(self.composer.options_button)
+
+    def write(self) -> None:
+        """Back to the chat and into the message field."""
+        self.show_chat()
+        self.composer.focus()
+
+    def show_chat(self) -> None:
+        """Close what lies over the chat."""
+        for close in (self.settings.close, self.library.close, self.answer_pages.close):
+            close()
+
+    def rename(self, conversation_id: int) -> None:
+        """Edit a chat's title in the list."""
+        self.shell.set_sidebar(shown=True)
+        self.sidebar.view.rename_chat(conversation_id)
+
+    def use_theme(self, choice: ThemeChoice) -> None:
+        """Follow the system, or force light or dark."""
+        self._parts.preferences.change(theme=choice)
+
+    def search_chats(self) -> None:
         self.shell.set_sidebar(shown=True)
         self.sidebar.focus_search()
 
-    def _escape(self) -> None:
+    def escape(self) -> None:
         """First away with what covers the chat, then stop its answer."""
         covers = (
             self.shell.close_overlays,
@@ -417,14 +440,15 @@ class MainWindow(QMainWindow):
         if not any(close() for close in covers):
             self.chats.stop()
 
-    def _open_models(self) -> None:
+    def open_models(self, tab: Tab | None = None) -> None:
+        """Over the chat, at a page or where they were left."""
         self.settings.close()
-        self.library.open()
+        self.library.open(tab)
         self.shell.close_overlaid_sidebar()
 
-    def _toggle_models(self) -> None:
+    def toggle_models(self) -> None:
         if not self.library.close():
-            self._open_models()
+            self.open_models()
 
     def _cover_details(self) -> None:
         """Figures of an answer do not belong beside models."""
@@ -434,10 +458,10 @@ class MainWindow(QMainWindow):
     def _uncover_details(self) -> None:
         self.shell.set_details(shown=self._had_details)
 
-    def _toggle_sidebar(self) -> None:
+    def toggle_sidebar(self) -> None:
         self.shell.set_sidebar(shown=not self.shell.sidebar_shown)
 
-    def _toggle_details(self) -> None:
+    def toggle_details(self) -> None:
         self.shell.set_details(shown=not self.shell.details_open)
 
     def _restore(self) -> None:

@@ -48,6 +48,7 @@ class StartPage(QScrollArea):
         self._has_starter = False
         self._symbols: list[tuple[QLabel, str]] = []
         self.setObjectName("start")
+        self.setAccessibleName("Choose a model to chat with")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -180,10 +180,10 @@ def test_sections_by_arrow_keys(ready: MainWindow) -> None:
     for key, title in (
         (Qt.Key.Key_Right, "Answers"),
         (Qt.Key.Key_Left, "Appearance"),
-        (Qt.Key.Key_Left, "Privacy"),
+        (Qt.Key.Key_Left, "Shortcuts"),
     ):
         QTest.keyClick(tabs, key)
-        assert ready.settings.page._titles[tabs.current] == title
+        assert ready.settings.page.titles[tabs.current] == title
         assert ready.focusWidget() is tabs.buttons[tabs.current]
 
 

@@ -25,6 +25,12 @@ from ui.chat.chat_wish import (
 )
 
 Wish = Callable[[ChatWish], object]
+LIST_WISHES: tuple[tuple[str, ChatWish], ...] = (
+    ("New folder…", NewFolder()),
+    ("Import chats…", Import()),
+    ("Export all chats…", Export(None, "json")),
+    ("Bin…", ShowBin()),
+)
 
 
 def chat_menu(
@@ -61,12 +67,10 @@ def folder_menu(parent: QWidget, folder_id: int, name: str, wish: Wish) -> QMenu
 def list_menu(parent: QWidget, wish: Wish) -> QMenu:
     """What can be done with the list as a whole."""
     menu = _menu(parent)
-    _add(menu, "New folder…", partial(wish, NewFolder()))
-    menu.addSeparator()
-    _add(menu, "Import chats…", partial(wish, Import()))
-    _add(menu, "Export all chats…", partial(wish, Export(None, "json")))
-    menu.addSeparator()
-    _add(menu, "Bin…", partial(wish, ShowBin()))
+    for name, wanted in LIST_WISHES:
+        _add(menu, name, partial(wish, wanted))
+        if isinstance(wanted, NewFolder | Export):
+            menu.addSeparator()
     return menu
 
 

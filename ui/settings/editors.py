@@ -68,7 +68,6 @@ class ButtonsEditor(QWidget):
             self._group.addButton(choice, number)
             row.addWidget(choice)
         self._group.idClicked.connect(lambda number: change(self._values[number]))
-        self.setFocusProxy(self._group.button(0))
 
     def show_value(self, value: object) -> None:
         self._group.button(self._values.index(value)).setChecked(True)

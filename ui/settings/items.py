@@ -178,6 +178,7 @@ NETWORK = Item(
 
 MODELS = "Models"  # sections that are not made of fields
 PRIVACY = "Privacy"
+SHORTCUTS = "Shortcuts"
 
 # Where else a person changes these: the window itself and the choice of models.
 ELSEWHERE = ("sidebar_shown", "window_geometry", "target", "draft")

@@ -18,9 +18,19 @@ from ui.main_pane import MainPane
 from ui.preferences import Preferences
 from ui.settings.field_section import Fields, field_section
 from ui.settings.folders_section import FoldersSection
-from ui.settings.items import ANSWERS, APPEARANCE, DRAFTING, ENGINE, MODELS, NETWORK, PRIVACY
+from ui.settings.items import (
+    ANSWERS,
+    APPEARANCE,
+    DRAFTING,
+    ENGINE,
+    MODELS,
+    NETWORK,
+    PRIVACY,
+    SHORTCUTS,
+)
 from ui.settings.privacy_section import PrivacySection, kept_things
 from ui.settings.settings_page import SettingsPage
+from ui.settings.shortcut_section import ShortcutSection
 from ui.theme import Theme
 
 _SECTIONS = (APPEARANCE, ANSWERS, DRAFTING, ENGINE)
@@ -59,7 +69,9 @@ class SettingsController(QObject):
         network = self.fields.add(NETWORK)
         self.privacy = PrivacySection(network, offline_reason(), kept_things(paths))
         made = [(each.title, field_section(each, self.fields)) for each in _SECTIONS]
-        self.page = SettingsPage(theme, [*made, (MODELS, self.folders), (PRIVACY, self.privacy)])
+        self.shortcuts = ShortcutSection()
+        others = ((MODELS, self.folders), (PRIVACY, self.privacy), (SHORTCUTS, self.shortcuts))
+        self.page = SettingsPage(theme, [*made, *others])
         main.add_page(self.page)
         self.fields.show_values()
         self.page.closed.connect(self.close)
@@ -101,6 +113,7 @@ class SettingsController(QObject):
             case Ok(found):
                 downloads = self._registry.downloads_folder
                 self.folders.show_folders(found.added, found.libraries, downloads)
+                self.page.order_tabs()
             case Err(error):
                 self.failed.emit(error)
 

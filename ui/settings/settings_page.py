@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -43,8 +45,8 @@ class SettingsPage(QWidget):
         super().__init__(parent)
         self.setObjectName("settings")
         self.setAccessibleName("Settings")
-        self._titles = [title for title, _ in sections]
-        self.tabs = Tabs("Settings", self._titles)
+        self.titles = [title for title, _ in sections]
+        self.tabs = Tabs("Settings", self.titles)
         self.close_button = IconButton(theme, "close", "Close the settings (Esc)")
         self.close_button.clicked.connect(self.closed)
         self.reload_button = button(
@@ -61,7 +63,7 @@ class SettingsPage(QWidget):
 
     def show_section(self, title: str = "") -> None:
         """Show a section, or the one that was shown last."""
-        number = self._titles.index(title) if title else self.tabs.current
+        number = self.titles.index(title) if title else self.tabs.current
         self.tabs.choose(number)
         self.tabs.buttons[number].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -72,6 +74,13 @@ class SettingsPage(QWidget):
     @property
     def is_reload_shown(self) -> bool:
         return not self._reload.isHidden()
+
+    def order_tabs(self) -> None:
+        """The Tab key goes down the page, also after a section was filled anew."""
+        inside = [widget for widget in self._stack.findChildren(QWidget) if _takes_tab(widget)]
+        order = [self.close_button, *self.tabs.buttons, *inside, self.reload_button]
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _arrange(self) -> None:
         title = QLabel("Settings")
@@ -116,6 +125,11 @@ def _centred(layout: QVBoxLayout) -> QWidget:
     row.addWidget(inner, 1000)
     row.addStretch(1)
     return holder
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    is_part = isinstance(widget.parent(), QAbstractSpinBox)
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not is_part
 
 
 def _scrolled(title: str, section: QWidget) -> QScrollArea:

@@ -1,0 +1,1 @@
+"""What can be done in the window, by name and by key."""

@@ -1,0 +1,87 @@
+"""Paints a row of the command palette: the name, its group, its key."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ui.fonts import interface_font
+from ui.palette.action import Action
+from ui.palette.action_list_model import ACTION_ROLE
+from ui.palette.fuzzy import match
+from ui.palette.keys import keys_text
+from ui.theme import Theme
+
+ROW_HEIGHT = 36
+_SIDE = 12
+_GAP = 10
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ActionRows(QStyledItemDelegate):
+    """`typed` is what was searched for; its letters stand out by weight."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.typed = ""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(100, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        action: Action = index.data(ACTION_ROLE)
+        tokens = self._theme.tokens
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(tokens.line))
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 1, 0, -1), 8, 8)
+        area = option.rect.adjusted(_SIDE, 0, -_SIDE, 0)
+        small = interface_font(12)
+        painter.setPen(QColor(tokens.muted))
+        painter.setFont(small)
+        keys = keys_text(action.keys)
+        painter.drawText(area, _RIGHT, keys)
+        room = area.width() - QFontMetrics(small).horizontalAdvance(keys) - _GAP
+        painter.setPen(QColor(tokens.ink))
+        used = self._paint_name(
+            painter, action.name, QRect(area.left(), area.top(), room, area.height())
+        )
+        painter.setPen(QColor(tokens.muted))
+        painter.setFont(small)
+        left = room - used - _GAP
+        group = QFontMetrics(small).elidedText(action.group, Qt.TextElideMode.ElideRight, left)
+        painter.drawText(area.adjusted(used + _GAP, 0, 0, 0), _LEFT, group if left > 0 else "")
+        painter.restore()
+
+    def _paint_name(self, painter: QPainter, name: str, area: QRect) -> int:
+        """Paint with the letters that were found in a heavier weight; the width that it took."""
+        plain, strong = interface_font(13), interface_font(13, QFont.Weight.Bold)
+        width = QFontMetrics(strong).horizontalAdvance(name)
+        if width > area.width():
+            painter.setFont(plain)
+            painter.drawText(
+                area,
+                _LEFT,
+                QFontMetrics(plain).elidedText(name, Qt.TextElideMode.ElideRight, area.width()),
+            )
+            return area.width()
+        found = match(self.typed, name)
+        places = set(found.places) if found is not None else set()
+        left = 0
+        for is_found, letters in groupby(enumerate(name), lambda pair: pair[0] in places):
+            part = "".join(letter for _, letter in letters)
+            font = strong if is_found else plain
+            painter.setFont(font)
+            painter.drawText(area.adjusted(left, 0, 0, 0), _LEFT, part)
+            left += QFontMetrics(font).horizontalAdvance(part)
+        return left
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,17 @@
+"""Keys as this system writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QKeySequence
+
+
+def key_text(keys: str) -> str:
+    """Such as "Ctrl+K", or "⌘K" on a Mac."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def keys_text(keys: Iterable[str]) -> str:
+    """Several with "or" between, for a list."""
+    return " or ".join(map(key_text, keys))
