@@ -37,6 +37,7 @@ from ui.chat.preset_controller import PresetController
 from ui.chat.preset_popup import PresetPopup
 from ui.chat.shelf_controller import ShelfController
 from ui.chat.sidebar import Sidebar
+from ui.chat.spoken_answer import SpokenAnswer
 from ui.chat.token_counter import TokenCounter
 from ui.details.details_panel import DetailsPanel
 from ui.details.live_details import LiveDetails
@@ -137,6 +138,7 @@ class MainWindow(QMainWindow):
             ChatViews(self.sidebar, self.transcript, self.composer),
             self.files,
         )
+        self.spoken_answer = SpokenAnswer(self.transcript)
         self.shelf = ShelfController(
             parts.store, self.chats, self.sidebar, parts.jobs, parts.dialogs
         )
@@ -292,8 +294,11 @@ class MainWindow(QMainWindow):
 
     def _take_reply(self, reply: Reply) -> None:
         was_answering = self.chats.is_answering
+        is_shown = self.chats.growing_rounds is not None
         self.counter.handle(reply)
         self.chats.handle(reply)
+        if is_shown:
+            self.spoken_answer.take(reply)
         self.answer_pages.comparing.handle(reply)
         if isinstance(reply, Loaded):
             self.files.recount()

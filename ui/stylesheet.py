@@ -20,7 +20,7 @@ def palette(tokens: Tokens) -> QPalette:
         QPalette.ColorRole.Text: tokens.ink,
         QPalette.ColorRole.ButtonText: tokens.ink,
         QPalette.ColorRole.BrightText: tokens.bad,
-        QPalette.ColorRole.PlaceholderText: tokens.faint,
+        QPalette.ColorRole.PlaceholderText: tokens.muted,
         QPalette.ColorRole.Highlight: tokens.selection,
         QPalette.ColorRole.HighlightedText: tokens.ink,
         QPalette.ColorRole.Link: tokens.target,

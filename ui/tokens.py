@@ -16,7 +16,7 @@ class Tokens:
     line: str
     ink: str
     muted: str
-    faint: str  # placeholders and decoration only
+    faint: str  # decoration, and what is off; never for text to be read
     hover: str
     target: str
     target_ground: str
@@ -42,15 +42,15 @@ LIGHT = Tokens(
     surface="#FFFFFF",
     line="#E3E3DE",
     ink="#1D1D1B",
-    muted="#6A6A64",
+    muted="#686862",
     faint="#A3A39C",
     hover="#E9E9E4",
     target="#4656C7",
     target_ground="#ECEEFB",
-    draft="#B8650A",
+    draft="#9F5607",
     draft_ground="#FCF1E1",
-    lookup="#0F7B6C",
-    good="#2B7A3F",
+    lookup="#0E7566",
+    good="#2A773D",
     bad="#B3382C",
     bad_ground="#FBEDEB",
     bubble="#EFEFEA",

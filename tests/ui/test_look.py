@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
 from ui.details.wording import ordinal
 from ui.fonts import interface_font
-from ui.stylesheet import stylesheet
+from ui.stylesheet import palette, stylesheet
 from ui.theme import Theme
 from ui.tokens import DARK, LIGHT, Tokens
 from ui.widgets.buttons import Look, button
@@ -41,17 +42,34 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+GROUNDS = ("background", "sidebar", "surface", "bubble", "code", "hover")
+INKS = ("ink", "muted", "target", "draft", "lookup", "good", "bad", "keyword", "string", "number")
+OWN_GROUNDS = (
+    *((ink, "target_ground") for ink in ("ink", "muted", "target")),
+    *((ink, "draft_ground") for ink in ("ink", "muted", "draft")),
+    *((ink, "bad_ground") for ink in ("ink", "muted", "bad")),
+    ("ink", "selection"),
+    ("background", "ink"),  # the main button
+)
+
+
 @BOTH
 def test_text_can_be_read_everywhere(tokens: Tokens) -> None:
-    grounds = (tokens.background, tokens.sidebar, tokens.surface, tokens.bubble, tokens.code)
-    for ground in grounds:
-        assert contrast(tokens.ink, ground) >= 7
-        assert contrast(tokens.muted, ground) >= 4.5
-    for ink in (tokens.keyword, tokens.string, tokens.number, tokens.name, tokens.muted):
-        assert contrast(ink, tokens.code) >= 4.5
-    assert contrast(tokens.target, tokens.background) >= 4.5
-    assert contrast(tokens.bad, tokens.background) >= 4.5
-    assert contrast(tokens.draft, tokens.draft_ground) >= 3.5
+    pairs = [(ink, ground) for ink in (*INKS, "name") for ground in GROUNDS]
+    too_faint = {
+        pair: contrast(getattr(tokens, pair[0]), getattr(tokens, pair[1]))
+        for pair in (*pairs, *OWN_GROUNDS)
+        if contrast(getattr(tokens, pair[0]), getattr(tokens, pair[1])) < 4.5
+    }
+    assert not too_faint
+
+
+@BOTH
+def test_no_text_is_faint_but_what_is_off(tokens: Tokens) -> None:
+    assert palette(tokens).color(QPalette.ColorRole.PlaceholderText) == QColor(tokens.muted)
+    for rule in stylesheet(tokens).split("}"):
+        if re.search(rf"(?<![-a-z])color: {tokens.faint}", rule):
+            assert ":disabled" in rule
 
 
 @BOTH

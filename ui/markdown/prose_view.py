@@ -55,6 +55,7 @@ class ProseView(QTextBrowser):
         self._height = 0
         self._caret = False
         self.copied: Callable[[], str] | None = None  # what a copy takes, if not this view's own
+        self.setAccessibleName("Text")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,0 +1,220 @@
+"""For people who cannot see the screen or use a mouse: names, order, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from app.engine.events import Finished, StopReason, TextDelta
+from app.engine_process.protocol import Died, Generated
+from models.errors import PacelineError
+from tests.ui.conftest import MakeWindow
+from tests.ui.scripted_client import stats
+from tests.ui.window_steps import ask, wait_for_end
+from ui.chat.spoken_answer import SpokenAnswer, sentences_end
+from ui.main_window import MainWindow
+
+CONTROLS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+)
+
+
+def is_of_qt(widget: QWidget) -> bool:
+    """Parts of Qt's own widgets, which answer for them."""
+    parents = (QAbstractSpinBox, QComboBox, QLineEdit)
+    parent = widget.parent()
+    while isinstance(parent, QWidget):
+        if isinstance(parent, parents):
+            return True
+        parent = parent.parent()
+    return isinstance(widget, QScrollBar)
+
+
+def accessible_name(widget: QWidget) -> str:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name) if interface is not None else ""
+
+
+def controls(window: QWidget) -> Iterator[QWidget]:
+    for widget in window.findChildren(QWidget):
+        takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if not is_of_qt(widget) and (isinstance(widget, CONTROLS) or takes_focus):
+            yield widget
+
+
+def unnamed(window: QWidget) -> list[str]:
+    return [
+        f"{type(widget).__name__} in {type(widget.parent()).__name__} {widget.objectName()}"
+        for widget in controls(window)
+        if not accessible_name(widget).strip()
+    ]
+
+
+def out_of_reach(window: QWidget) -> list[str]:
+    """Buttons that only a mouse can press; of a group, Tab goes to one, arrows to the others."""
+    return [
+        accessible_name(widget)
+        for widget in controls(window)
+        if isinstance(widget, QAbstractButton)
+        and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.group() is None
+    ]
+
+
+def test_every_control_of_every_page_has_a_name(ready: MainWindow, qtbot: QtBot) -> None:
+    ask(ready, "Hello?")
+    wait_for_end(ready, qtbot)
+    answer = ready.transcript.messages[-1].id
+    ready.answer_pages.show_tokens(answer)
+    ready.answer_pages.show_rounds(answer)
+    ready.answer_pages.show_comparison(answer)
+    ready.open_settings("Models")
+    ready.toggle_details()
+    ready.presets.open()
+    ready.preset_popup.hide()
+    for chip in (ready.chooser.target_chip, ready.chooser.draft_chip):
+        chip.click()
+        QApplication.activePopupWidget().hide()
+    qtbot.waitUntil(lambda: len(ready.settings.folders.findChildren(QAbstractButton)) > 1)
+    assert len(list(controls(ready))) > 100
+    assert unnamed(ready) == []
+    assert out_of_reach(ready) == []
+
+
+def test_every_control_of_the_first_start_has_a_name(make_window: MakeWindow) -> None:
+    window = make_window(target="")
+    assert unnamed(window) == []
+    assert out_of_reach(window) == []
+
+
+def tab_order(window: MainWindow, start: QWidget) -> list[QWidget]:
+    """Where the Tab key goes, once round."""
+    start.setFocus(Qt.FocusReason.TabFocusReason)
+    order = [start]
+    while True:
+        window.focusNextChild()
+        widget = window.focusWidget()
+        if widget is None or widget in order:
+            return order
+        order.append(widget)
+
+
+def test_tab_goes_down_the_settings(ready: MainWindow, qtbot: QtBot) -> None:
+    page, folders = ready.settings.page, ready.settings.folders
+    ready._parts.registry.add_folder(ready._parts.paths.cache)
+    ready.open_settings()
+    qtbot.waitUntil(lambda: len(folders.remove_buttons) == 1)
+    for section in page.titles:
+        page.show_section(section)
+        order = tab_order(ready, page.close_button)
+        inside = [widget for widget in order if page.isAncestorOf(widget)]
+        assert order[: len(inside)] == inside
+        places = [widget.mapTo(page, widget.rect().center()) for widget in inside]
+        rows = [(place.y() // 16, place.x()) for place in places]
+        assert rows == sorted(rows), section
+        assert page.tabs.buttons[page.tabs.current] in inside  # one stop for all tabs
+    assert ready.composer.editor not in order  # it is covered
+
+
+class Listener:
+    """Remembers what is said."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def __call__(self, _widget: QWidget, text: str) -> None:
+        self.said.append(text)
+
+
+Make = Callable[..., tuple[SpokenAnswer, Listener]]
+
+
+@pytest.fixture
+def make_spoken(qtbot: QtBot) -> Make:
+    def make(*, is_heard: bool = True) -> tuple[SpokenAnswer, Listener]:
+        view, listener = QWidget(), Listener()
+        qtbot.addWidget(view)
+        return SpokenAnswer(view, say=listener, is_heard=lambda: is_heard), listener
+
+    return make
+
+
+def finished(reason: StopReason = StopReason.EOS) -> Generated:
+    return Generated(1, Finished("", (), reason, stats(), ()))
+
+
+def test_an_answer_is_said_in_whole_sentences(make_spoken: Make) -> None:
+    spoken, listener = make_spoken()
+    for text in ("The **pivot** is ", "the value. It is", " compared with"):
+        spoken.take(Generated(1, TextDelta(text)))
+    assert listener.said == []
+    spoken.say_sentences()  # as its timer does
+    spoken.take(Generated(1, TextDelta(" all others.")))
+    spoken.take(finished())
+    assert listener.said == [
+        "The pivot is the value.",
+        "It is compared with all others. The answer is complete.",
+    ]
+
+
+def test_how_an_answer_ended_is_said(make_spoken: Make) -> None:
+    spoken, listener = make_spoken()
+    spoken.take(finished(StopReason.CANCELLED))
+    spoken.take(Generated(1, TextDelta("Half")))
+    spoken.take(Died(PacelineError("It died."), 1))
+    assert listener.said == ["The answer was stopped.", "Half The answer was interrupted."]
+
+
+def test_nothing_is_kept_where_nobody_listens(make_spoken: Make) -> None:
+    spoken, listener = make_spoken(is_heard=False)
+    spoken.take(Generated(1, TextDelta("A sentence. ")))
+    spoken.take(finished())
+    assert listener.said == []
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("", 0),
+        ("No end yet", 0),
+        ("One. Two", 4),
+        ("3.14 is", 0),
+        ("A line\nmore", 7),
+        ("你好。再", 3),
+        ("x" * 401, 401),
+    ],
+)
+def test_where_sentences_end(text: str, end: int) -> None:
+    assert sentences_end(text) == end
+
+
+def test_the_window_says_the_answer_that_is_shown(ready: MainWindow, qtbot: QtBot) -> None:
+    listener = Listener()
+    ready.spoken_answer._say, ready.spoken_answer._is_heard = listener, lambda: True
+    ask(ready, "Hello?")
+    wait_for_end(ready, qtbot)
+    assert listener.said == ["Hello there. The answer is complete."]
