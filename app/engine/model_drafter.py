@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from app.engine.acceptance import gap_bucket, next_best
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
+from app.engine.errors import EngineError
 from app.engine.language_model import LanguageModel, Mark, Rollback, common_prefix
 from app.engine.sampling import Logits
 from app.engine.stats import Source
@@ -78,20 +79,28 @@ class ModelDrafter:
         caught_up: int,
         before: int,
     ) -> Proposal:
-        """before: tokens at the end of `history` that are proposed already."""
+        """before: tokens at the end of `history` that are proposed already.
+
+        A failure ends the proposal, but withholds none of it: whether the draft fails may depend on
+        what was drawn.
+        """
         choices: list[Choice] = []
         evidence: list[int] = []
         others: list[tuple[int, ...]] = []
         steps = 1
-        while limit.worth_proposing(before + len(choices), bucket := gap_bucket(row)):
-            choice = verifier.choose(row, history)
-            choices.append(choice)
-            evidence.append(bucket)
-            others.append(next_best(row, choice.token, self._others))
-            history.append(choice.token)
-            if self._is_end(choice.token) or not limit.worth_drafting(before + len(choices)):
-                break
-            row, steps = self._step([choice.token]), steps + 1
+        try:
+            while limit.worth_proposing(before + len(choices), bucket := gap_bucket(row)):
+                choice = verifier.choose(row, history)
+                choices.append(choice)
+                evidence.append(bucket)
+                others.append(next_best(row, choice.token, self._others))
+                history.append(choice.token)
+                if self._is_end(choice.token) or not limit.worth_drafting(before + len(choices)):
+                    break
+                row, steps = self._step([choice.token]), steps + 1
+        except EngineError:
+            if not choices:
+                raise
         return Proposal(
             self.source,
             tuple(choices),

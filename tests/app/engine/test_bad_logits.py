@@ -83,3 +83,24 @@ def test_minus_infinity_only_rules_a_token_out(verifier: str) -> None:
     *_, done = generate(replace(asked, max_tokens=2))
     assert isinstance(done, Finished)
     assert done.text == " b c"
+
+
+@pytest.mark.parametrize("draft", [(0.5, 0.5), (0.2, 0.8)])
+def test_a_draft_that_fails_behind_one_token_does_not_make_that_token_rarer(
+    draft: tuple[float, float],
+) -> None:
+    """Once drawn, a proposal is judged, although the draft has nothing to put behind it."""
+    random = np.random.default_rng(1)
+    verifier = BlockVerifier(SamplingParams(temperature=1, min_p=0, top_p=1), random.random)
+    logits = [*np.log(draft), *[-np.inf] * 5]
+
+    def failing_behind_a(history: Sequence[int]) -> Sequence[float]:
+        return [np.nan] * 7 if history[-1] == 0 else logits
+
+    counts = [0, 0]  # of the second token, behind a first one that the draft can go on from
+    for _ in range(1000):
+        asked = job(verifier, lambda history: [0, 0, *[-np.inf] * 5], failing_behind_a, 2)
+        *_, done = generate(replace(asked, prompt=[2], max_tokens=4))
+        assert isinstance(done, Finished)
+        counts[done.tokens[1]] += done.tokens[0] == 1
+    assert abs(counts[0] / sum(counts) - 0.5) < 0.07
