@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from statistics import median
 from time import perf_counter
@@ -297,17 +297,24 @@ class _Turn:
         answer is not worth the wait, and has no plain rate.
         """
         times = [r.verify_s for r in self.rounds if r.width == 1]
-        long_enough = len(self.rounds) >= _ROUNDS_WORTH_SAMPLES
-        while long_enough and len(times) < _PLAIN_SAMPLES and not self.job.cancelled():
-            times.append(self._time_single_pass())
+        missing = _PLAIN_SAMPLES - len(times)
+        if len(self.rounds) >= _ROUNDS_WORTH_SAMPLES and missing > 0:
+            times += self._time_single_passes(missing)
         return 1 / median(times) if times else None
 
-    def _time_single_pass(self) -> float:
-        target = self.job.target
-        kept = target.truncate(min(len(target.cached), len(self.committed) - 1))
-        if kept < len(self.committed) - 1:
-            target.evaluate(self.committed[kept:-1])
-        target.mark(Mark.TIMING)
-        start = self.job.clock()
-        target.evaluate(self.committed[-1:])
-        return self.job.clock() - start
+    def _time_single_passes(self, count: int) -> Iterator[float]:
+        """Seconds of passes over a token behind the answer; none where that has no way back."""
+        target, committed = self.job.target, self.committed
+        end = min(len(committed), target.context_size - 1)
+        kept = target.truncate(min(common_prefix(target.cached, committed), end))
+        if kept < end:
+            target.evaluate(committed[kept:end])
+        if not target.mark(Mark.TIMING):
+            return
+        for _ in range(count):
+            if self.job.cancelled():
+                return
+            start = self.job.clock()
+            target.evaluate(committed[-1:])
+            yield self.job.clock() - start
+            target.truncate(end)

@@ -108,10 +108,11 @@ class LanguageModel(Protocol):
         """
         ...
 
-    def mark(self, purpose: Mark) -> None:
-        """Make the present end of the cache a place to come back to.
+    def mark(self, purpose: Mark) -> bool:
+        """Make the present end of the cache a place to come back to; False where that fails.
 
-        It stays one until the cache is cut below it. Does nothing for a cache that can be cut.
+        It stays one until the cache is cut below it. Does nothing for a cache that can be cut. A
+        model with Rollback.MARKS that has just come back may have to evaluate a token first.
         """
         ...
 

@@ -131,11 +131,16 @@ class LlamaModel:
     def set_threads(self, threads: Threads) -> None:
         llama_cpp.llama_set_n_threads(self._context, threads.single, threads.batch)
 
-    def mark(self, purpose: Mark) -> None:
+    def mark(self, purpose: Mark) -> bool:
         """Copy the state that cannot be cut, where no kept one will do. Raises DecodeError."""
-        is_covered = purpose is Mark.ROUND and self._states.most > 0
-        if self._rollback is Rollback.MARKS and not is_covered and not self._states.is_pending:
-            self._snapshots.take(purpose, len(self._cached))
+        if self._rollback is not Rollback.MARKS:
+            return self._rollback is Rollback.CUT
+        if purpose is Mark.ROUND and self._states.most > 0:
+            return True
+        if self._states.is_pending:
+            return False
+        self._snapshots.take(purpose, len(self._cached))
+        return True
 
     def close(self) -> None:
         """Free context and weights; closing twice is fine."""

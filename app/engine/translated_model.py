@@ -73,8 +73,8 @@ class TranslatedModel:
             self._follow()
         return len(self._cached)
 
-    def mark(self, purpose: Mark) -> None:
-        self._model.mark(purpose)
+    def mark(self, purpose: Mark) -> bool:
+        return self._model.mark(purpose)
 
     def _append(self, tokens: Sequence[int]) -> Logits:
         spelled = [self._spell(token) for token in tokens]

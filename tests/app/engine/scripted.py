@@ -109,8 +109,9 @@ class ScriptedModel:
         del self.cached[length:]
         return len(self.cached)
 
-    def mark(self, purpose: Mark) -> None:
+    def mark(self, purpose: Mark) -> bool:
         """Can be cut anywhere."""
+        return True
 
     def _row(self, history: Sequence[int]) -> np.ndarray:
         if self._logits is not None:
@@ -148,8 +149,9 @@ class RememberedModel:
         del self.cached[length:]
         return len(self.cached)
 
-    def mark(self, purpose: Mark) -> None:
+    def mark(self, purpose: Mark) -> bool:
         """Can be cut anywhere."""
+        return True
 
     def _row(self, history: tuple[int, ...]) -> np.ndarray:
         if history not in self._rows:

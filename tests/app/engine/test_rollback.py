@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -321,3 +322,27 @@ def test_a_conversation_with_a_recurrent_target_goes_on_from_the_turn_before(
     second = answer(engine, replace(asked, messages=tuple(talk)))
     assert second.stats.cached_tokens >= first.stats.prompt_tokens - 1
     engine.close()
+
+
+def test_measuring_single_passes_evaluates_no_answer_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the answer ended in a round whose rejected end was just taken back."""
+    target = HYBRID.write(tmp_path / "target.gguf")
+    draft = replace(HYBRID, seed=8).write(tmp_path / "draft.gguf")
+    engine = Engine.load(PairSpec(target, draft, 512, threads=1))
+    asked = request(TEXT, SpeculationParams(lookup=False, draft_length=3), 200)
+    text = answer(engine, asked).text
+    widths: list[int] = []
+    evaluate = LlamaModel.evaluate
+
+    def noting(model: LlamaModel, tokens: Sequence[int], **options: Any) -> np.ndarray:
+        widths.extend([len(tokens)] if model is engine._target else [])
+        return evaluate(model, tokens, **options)
+
+    monkeypatch.setattr(LlamaModel, "evaluate", noting)
+    done = answer(engine, replace(asked, stop=(text[120:126],)))
+    engine.close()
+    assert (done.stop_reason, done.stats.plain_rate is None) == ("stop", False)
+    assert done.stats.output_tokens > 100
+    assert max(widths[2:]) <= 4, "behind the prompt, rounds and single passes"
