@@ -104,11 +104,16 @@ class _Turn:
         yield self._finished(cached, prefilled)
 
     def roll_back(self) -> None:
-        """Leave the caches at the last committed token, evaluated already or not."""
+        """Leave in the caches what is committed.
+
+        Whether the target has evaluated the last token depends on what was drafted; the next turn's
+        passes must not. So it is taken out again where that costs nothing.
+        """
         for drafter in self.job.drafters.values():
             drafter.roll_back(self.committed)
-        target = self.job.target
-        target.truncate(common_prefix(target.cached, self.committed))
+        target, can_cut = self.job.target, self.job.target.rollback is Rollback.CUT
+        kept = self.committed[:-1] if can_cut else self.committed
+        target.truncate(common_prefix(target.cached, kept))
 
     def _reuse_cache(self) -> int:
         """Cut all caches to what they share with the prompt; returns the target's share.

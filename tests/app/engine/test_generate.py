@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -286,6 +287,25 @@ def test_second_turn_evaluates_only_what_is_new() -> None:
     assert second.stats.cached_tokens == len(prompt) - 3
     assert len(target.passes[0]) == 3
     assert len(draft.passes[0]) <= 6
+
+
+@pytest.mark.parametrize("ending", [{"stops": (" c d",)}, {"max_tokens": 30}, {}])
+def test_the_next_turn_is_evaluated_in_the_same_passes_whatever_drafted(
+    ending: dict[str, Any],
+) -> None:
+    """Kernels for other widths compute other bits, and strict text has to be the plain text."""
+    text = "x y z " * 8 + "a b c d e f g"
+
+    def passes_of_second_turn(length: int) -> list[tuple[int, ...]]:
+        _, job = textbook(text, text, length)
+        job = replace(job, **ending)
+        first = finish(job)
+        job.target.passes.clear()
+        finish(replace(job, prompt=[*job.prompt, *first.tokens, 0, 0], drafters={}))
+        return job.target.passes[:1]
+
+    plain, *drafted = (passes_of_second_turn(length) for length in (0, 1, 3, 4))
+    assert drafted == [plain] * 3
 
 
 def test_edited_history_is_evaluated_from_the_edit_on() -> None:
