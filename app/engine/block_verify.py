@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.draft_temperature import DraftTemperature
+from app.engine.errors import EngineError
 from app.engine.language_model import LogitRows
 from app.engine.sampler_chain import distribution
 from app.engine.sampling import Distribution, Logits, SamplingParams
@@ -47,9 +48,12 @@ class BlockVerifier:
         return Choice(token, probs, own)
 
     def verify(self, proposal: Sequence[Choice], rows: LogitRows, recent: Sequence[int]) -> Verdict:
-        targets, survival = self._judge(proposal, rows, recent)
+        targets, survival, failure = self._judge(proposal, rows, recent)
+        proposal = proposal[: len(targets)]
         accepted = self._accepted(proposal, targets, survival)
         self.temperature.learn(proposal, targets[: accepted + 1])
+        if failure is not None and accepted == len(proposal):
+            raise failure
         if accepted == len(proposal):
             return Verdict(accepted, targets[-1].draw(self.uniform()), ending(proposal))
         rest = residual(targets[accepted], survival[accepted], proposal[accepted])
@@ -57,18 +61,25 @@ class BlockVerifier:
 
     def _judge(
         self, proposal: Sequence[Choice], rows: LogitRows, recent: Sequence[int]
-    ) -> tuple[list[Distribution], list[float]]:
-        """The target's distributions and P₀ …, both up to the first token it cannot take."""
+    ) -> tuple[list[Distribution], list[float], EngineError | None]:
+        """The target's distributions and P₀ …, both up to the first token it cannot take.
+
+        A failure behind some proposals ends the answer only if all of them stand; until then they
+        are judged as if nothing more had been proposed.
+        """
         history, targets, survival = list(recent), list[Distribution](), [1.0]
-        for index, choice in enumerate(proposal):
-            targets.append(distribution(rows[index], self.params, history, self.rules))
-            survives = still_survives(survival[-1], targets[-1], choice)
-            if survives == 0:
-                return targets, survival
-            survival.append(survives)
-            history.append(choice.token)
-        targets.append(distribution(rows[len(proposal)], self.params, history, self.rules))
-        return targets, survival
+        try:
+            for index, choice in enumerate(proposal):
+                targets.append(distribution(rows[index], self.params, history, self.rules))
+                survives = still_survives(survival[-1], targets[-1], choice)
+                if survives == 0:
+                    return targets, survival, None
+                survival.append(survives)
+                history.append(choice.token)
+            targets.append(distribution(rows[len(proposal)], self.params, history, self.rules))
+        except EngineError as failure:
+            return targets, survival, failure
+        return targets, survival, None
 
     def _accepted(
         self,

@@ -104,3 +104,26 @@ def test_a_draft_that_fails_behind_one_token_does_not_make_that_token_rarer(
         assert isinstance(done, Finished)
         counts[done.tokens[1]] += done.tokens[0] == 1
     assert abs(counts[0] / sum(counts) - 0.5) < 0.07
+
+
+def test_a_proposal_that_the_target_fails_behind_may_still_be_rejected() -> None:
+    """Half of the first tokens lead to values that are no numbers, whatever the draft proposes."""
+    random = np.random.default_rng(2)
+    verifier = BlockVerifier(SamplingParams(temperature=1, min_p=0, top_p=1), random.random)
+    fair = [0, 0, *[-np.inf] * 5]
+
+    def failing_behind_a(history: Sequence[int]) -> Sequence[float]:
+        return [np.nan] * 7 if history[-1] == 0 else fair
+
+    failed = started = 0
+    for _ in range(600):
+        asked = job(verifier, failing_behind_a, lambda history: [2, *fair[1:]], 2)
+        first = None
+        try:
+            for event in generate(replace(asked, prompt=[2], max_tokens=4)):
+                first = first or (event.text if isinstance(event, TextDelta) else None)
+        except DecodeError:
+            failed += first == " b"
+        started += first == " b"
+    assert 250 < started < 350
+    assert abs(failed / started - 0.75) < 0.08  # at the second or at the third token
