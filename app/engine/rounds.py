@@ -8,6 +8,7 @@ from time import perf_counter
 
 from app.engine.branching import Beside
 from app.engine.drafting import Drafter, LengthLimit, Proposal
+from app.engine.errors import EngineError
 from app.engine.language_model import Branch, LanguageModel, LogitRows, Mark
 from app.engine.stats import Round, Source
 from app.engine.token_probs import committed_probs, token_probs
@@ -97,12 +98,18 @@ class RoundMaker:
     def _foreseen(
         self, verdict: Verdict, besides: Sequence[Beside], rows: LogitRows, history: Sequence[int]
     ) -> tuple[tuple[int, float], ...]:
-        """The token after a correction that was evaluated besides, with its probability."""
+        """The token after a correction that was evaluated besides, with its probability.
+
+        A failure there is left to the next round, before which the correction is shown.
+        """
         correction = Beside(verdict.accepted, verdict.next_token)
         if correction not in besides or self.target.vocabulary.is_end(correction.token):
             return ()
         row = rows[besides.index(correction)]
-        token = self.verifier.verify((), row[None], history).next_token
+        try:
+            token = self.verifier.verify((), row[None], history).next_token
+        except EngineError:
+            return ()
         return ((token, token_probs(row, (token,))[0]),)
 
     def _padding(self, needed: int) -> int:

@@ -70,7 +70,7 @@ class TranslatedModel:
     def truncate(self, length: int) -> int:
         if length < len(self._cached):
             self._model.truncate(self._ends[length - 1] if length > 0 else 0)
-            self._follow()
+        self._follow()
         return len(self._cached)
 
     def mark(self, purpose: Mark) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,11 +13,13 @@ from app.engine.auto_length import AutoLength
 from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.drafting import Proposal
+from app.engine.errors import DecodeError
 from app.engine.model_drafter import ModelDrafter
+from app.engine.rounds import Drafted, RoundMaker
 from app.engine.stats import Source
 from app.engine.verify import Choice
 from tests.app.engine.scripted import ScriptedModel, WordVocabulary
-from tests.app.engine.test_generate import answering, finish
+from tests.app.engine.test_generate import GREEDY, answering, finish
 
 CANDIDATES = (Likely(Beside(0, 7), 0.1), Likely(Beside(1, 8), 0.3), Likely(Beside(0, 9), 0.2))
 
@@ -100,3 +103,18 @@ def test_strict_passes_have_no_branches() -> None:
     proposal = Proposal(Source.DRAFT, (Choice(1, None),), (0,), steps=1, others=((2, 3),))
     assert AutoLength(LiveCosts(costs)).besides(proposal, 4)
     assert not AutoLength(LiveCosts(costs, frozenset({1, 2, 4}))).besides(proposal, 4)
+
+
+def test_a_failure_behind_a_foreseen_correction_is_left_to_the_next_round() -> None:
+    """What stands before it is shown first, as without branches."""
+    vocabulary = WordVocabulary(["a", "b", "c"])
+
+    def logits(history: Sequence[int]) -> list[float]:
+        return [math.nan] * 4 if history[-1] == 1 else [0.0, 9.0, 0.0, 0.0]
+
+    target = ScriptedModel(vocabulary, logits=logits, most_branches=1)
+    proposal = Drafted(Proposal(Source.DRAFT, (Choice(2, None),)), 0.0)
+    maker = RoundMaker(target, GREEDY, lambda width: width)
+    assert maker.judge([0], proposal, [Beside(0, 1)]).committed == (1,)
+    with pytest.raises(DecodeError):
+        maker.judge([0, 1])

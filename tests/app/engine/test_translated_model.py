@@ -73,6 +73,18 @@ def test_what_the_draft_reads() -> None:
     assert model._model.cached == []
 
 
+def test_a_draft_that_was_measured_in_between_is_read_again() -> None:
+    """Measuring may empty the draft's own cache."""
+    model = translated()
+    model.evaluate([2, 3, 0])
+    model._model.truncate(0)
+    assert model.truncate(2) == 0
+    model.evaluate([2, 3])
+    model._model.truncate(2)
+    assert model.truncate(2) == 1
+    assert (model.cached, model._model.cached) == ([2], [3])
+
+
 class Opening(LetterVocabulary):
     """A vocabulary that wants its first word before every prompt."""
 
