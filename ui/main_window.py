@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         running = RUNNING if self.answer_pages.comparing.is_running else ""
         self.chats.set_obstacle(obstacle(state) or running)
         self.start_page.set_busy(busy=state.phase in (Phase.LOADING, Phase.BUILDING))
-        self.settings.page.show_reload(wanted=self.pair.needs_reload)
+        self._show_engine_settings()
         self.top_bar.show_memory(memory_sentence(state.info) if state.info is not None else "")
         self._show_page()
         self._show_figures()
@@ -326,7 +326,11 @@ class MainWindow(QMainWindow):
         if theme.choice != self._parts.preferences.settings.theme:
             theme.choose(self._parts.preferences.settings.theme)
         self.transcript.set_figures(self._parts.preferences.settings.figures_shown)
-        self.settings.page.show_reload(wanted=self.pair.needs_reload)
+        self._show_engine_settings()
+
+    def _show_engine_settings(self) -> None:
+        info = self._parts.control.state.info
+        self.settings.show_loaded(info, needs_reload=self.pair.needs_reload)
 
     def _chat_shown(self) -> None:
         self._show_page()

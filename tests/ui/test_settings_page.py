@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
@@ -21,6 +22,7 @@ from ui.dialogs import Dialogs
 from ui.display import scale_factor
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
+from ui.preferences import Preferences
 from ui.settings.editors import (
     ButtonsEditor,
     ComboEditor,
@@ -29,7 +31,11 @@ from ui.settings.editors import (
     SwitchEditor,
     WholeEditor,
 )
-from ui.settings.items import ELSEWHERE
+from ui.settings.field_section import Fields, field_section
+from ui.settings.items import ANSWERS, APPEARANCE, DRAFTING, ELSEWHERE, ENGINE, NETWORK
+from ui.settings.loaded_words import NOTHING_LOADED, loaded_words
+from ui.settings.settings_controller import offline_reason
+from ui.theme import Theme
 
 
 def opened(window: MainWindow, section: str = "") -> MainWindow:
@@ -44,10 +50,36 @@ def in_force(window: MainWindow) -> Settings:
     return window._parts.preferences.settings
 
 
-def whole(window: MainWindow, name: str) -> WholeEditor:
-    editor = window.settings.fields.editors[name]
-    assert isinstance(editor, WholeEditor)
-    return editor
+@dataclass(frozen=True)
+class Shown:
+    """Fields without a window around them."""
+
+    fields: Fields
+    preferences: Preferences
+    holder: QWidget  # lives as long as they
+
+    def whole(self, name: str) -> WholeEditor:
+        editor = self.fields.editors[name]
+        assert isinstance(editor, WholeEditor)
+        return editor
+
+    def value(self, name: str) -> object:
+        return getattr(self.preferences.settings, name)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, theme: Theme, paths: Paths) -> Shown:
+    preferences = Preferences(SettingsFile(paths.settings_file))
+    every = Fields(theme, preferences)
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    column = QVBoxLayout(holder)
+    for section in (APPEARANCE, ANSWERS, DRAFTING, ENGINE):
+        column.addWidget(field_section(section, every))
+    column.addWidget(every.add(NETWORK))
+    every.show_values()
+    holder.show()
+    return Shown(every, preferences, holder)
 
 
 def test_every_setting_has_its_place(ready: MainWindow) -> None:
@@ -56,8 +88,8 @@ def test_every_setting_has_its_place(ready: MainWindow) -> None:
     assert here | set(ELSEWHERE) == {field.name for field in fields(Settings)}
 
 
-def test_fields_take_only_what_their_rule_allows(ready: MainWindow) -> None:
-    for name, editor in opened(ready).settings.fields.editors.items():
+def test_fields_take_only_what_their_rule_allows(shown: Shown) -> None:
+    for name, editor in shown.fields.editors.items():
         rule = RULES[name]
         if isinstance(editor, ButtonsEditor | ComboEditor):
             assert all(rule.holds(value) for value in editor._values), name
@@ -69,8 +101,8 @@ def test_fields_take_only_what_their_rule_allows(ready: MainWindow) -> None:
             assert rule.holds(editor._meant(editor.maximum())), name
 
 
-def test_what_is_entered_is_in_force_and_in_the_file(ready: MainWindow, paths: Paths) -> None:
-    editors = opened(ready).settings.fields.editors
+def test_what_is_entered_is_in_force_and_in_the_file(shown: Shown, paths: Paths) -> None:
+    editors = shown.fields.editors
     for name, change, value in (
         ("theme", lambda each: each._group.button(2).click(), "dark"),
         ("temperature", lambda each: each.setValue(0.25), 0.25),
@@ -81,10 +113,8 @@ def test_what_is_entered_is_in_force_and_in_the_file(ready: MainWindow, paths: P
         ("zoom", lambda each: each.stepBy(2), 110),
     ):
         change(editors[name])
-        assert getattr(in_force(ready), name) == value
-    assert SettingsFile(paths.settings_file).load() == in_force(ready)
-    assert ready._parts.theme.tokens.dark
-    ready._parts.theme.choose("light")
+        assert shown.value(name) == value
+    assert SettingsFile(paths.settings_file).load() == shown.preferences.settings
 
 
 def test_a_prompt_is_saved_when_the_page_is_left(
@@ -100,41 +130,39 @@ def test_a_prompt_is_saved_when_the_page_is_left(
     assert clients.last.of_kind(Generate)[-1].request.messages[0].content == "Be brief."
 
 
-def test_unset_is_one_step_under_the_lowest(ready: MainWindow) -> None:
-    context = whole(opened(ready), "context_size")
+def test_unset_is_one_step_under_the_lowest(shown: Shown) -> None:
+    context = shown.whole("context_size")
     assert context.text() == "Automatic"
-    context.stepBy(1)
-    assert in_force(ready).context_size == 1024
-    context.stepBy(-1)
-    assert in_force(ready).context_size == 64
-    context.stepBy(-1)
-    assert in_force(ready).context_size is None
-    layers = whole(ready, "gpu_layers")
-    layers.stepBy(1)
-    assert in_force(ready).gpu_layers == 1
-    layers.setValue(0)
-    assert in_force(ready).gpu_layers == 0
+    for steps, value in ((1, 1024), (-1, 64), (-1, None), (2, 2048)):
+        context.stepBy(steps)
+        assert shown.value("context_size") == value
+    layers = shown.whole("gpu_layers")
+    for steps, value in ((1, 1), (-1, 0), (-1, None)):
+        layers.stepBy(steps)
+        assert shown.value("gpu_layers") == value
 
 
-def test_half_typed_numbers_are_not_settings(ready: MainWindow) -> None:
-    threads = whole(opened(ready, "Engine"), "threads")
+def test_half_typed_numbers_are_not_settings(shown: Shown) -> None:
+    threads = shown.whole("threads")
     threads.setFocus()
     threads.selectAll()
     QTest.keyClicks(threads, "12")
-    assert in_force(ready).threads is None
+    assert shown.value("threads") is None
     QTest.keyClick(threads, Qt.Key.Key_Return)
-    assert in_force(ready).threads == 12
+    assert shown.value("threads") == 12
     threads.selectAll()
     QTest.keyClicks(threads, "9999x")
     QTest.keyClick(threads, Qt.Key.Key_Return)
-    assert RULES["threads"].holds(in_force(ready).threads)
+    assert RULES["threads"].holds(shown.value("threads"))
 
 
 def test_engine_settings_reach_the_engine_after_a_reload(
     ready: MainWindow, qtbot: QtBot, clients: Clients
 ) -> None:
     page = opened(ready, "Engine").settings.page
-    assert not page.is_reload_shown
+    for threads, is_due in ((2, True), (None, False)):
+        ready._parts.preferences.change(threads=threads)
+        assert page.is_reload_shown is is_due
     for name, value in ENGINE_VALUES.items():
         ready._parts.preferences.change(**{name: value})
     assert page.is_reload_shown
@@ -155,13 +183,6 @@ ENGINE_VALUES = {
     "kv_type": "q8_0",
     "draft_kv_type": "q4_0",
 }
-
-
-def test_a_value_that_is_set_back_needs_no_reload(ready: MainWindow) -> None:
-    opened(ready)._parts.preferences.change(threads=2)
-    assert ready.settings.page.is_reload_shown
-    ready._parts.preferences.change(threads=None)
-    assert not ready.settings.page.is_reload_shown
 
 
 def test_the_page_stays_while_an_answer_ends_and_goes_with_another_chat(
@@ -249,23 +270,21 @@ def test_privacy_opens_where_things_are_kept(
 
 
 def test_a_switch_says_when_the_network_is_forbidden_outside(
-    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("PACELINE_OFFLINE", "1")
-    from ui.settings.settings_controller import offline_reason
-
     assert "PACELINE_OFFLINE" in offline_reason()
     monkeypatch.delenv("PACELINE_OFFLINE")
     monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)
     assert offline_reason() == ""
 
 
-def test_switches_are_as_wide_as_their_box(ready: MainWindow) -> None:
-    editor = opened(ready, "Drafting").settings.fields.editors["lookup"]
+def test_a_switch_is_named_after_its_row(shown: Shown) -> None:
+    editor = shown.fields.editors["lookup"]
     assert isinstance(editor, SwitchEditor)
     assert editor.accessibleName() == "Guess from what was said before in the chat"
     QTest.keyClick(editor, Qt.Key.Key_Space)
-    assert not in_force(ready).lookup
+    assert not shown.value("lookup")
 
 
 @pytest.mark.parametrize("target", ["starter", ""])
@@ -310,3 +329,15 @@ def test_bad_values_are_named(make_window: MakeWindow, qtbot: QtBot, paths: Path
 )
 def test_zoom_is_on_top_of_what_the_system_asks(zoom: int, asked: str, factor: str) -> None:
     assert scale_factor(zoom, {"QT_SCALE_FACTOR": asked}) == factor
+
+
+def test_what_automatic_chose_is_said(ready: MainWindow) -> None:
+    info = ready._parts.control.state.info
+    assert info is not None
+    assert ready.settings.loaded.text() == loaded_words(info)
+    assert loaded_words(None) == NOTHING_LOADED
+    sentence = loaded_words(
+        replace(info, context_size=8192, threads=1, batch_threads=4, draft_kv_type="q8_0")
+    )
+    assert "8,192 tokens, 1 thread, 4 for wider passes, caches of 16 bits" in sentence
+    assert "8 bits for the draft" in sentence

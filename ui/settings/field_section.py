@@ -52,13 +52,15 @@ class Fields:
             self._preferences.change(**{name: value})
 
 
-def field_section(section: Section, shown: Fields) -> QWidget:
-    """An introduction and a card with all fields."""
+def field_section(section: Section, shown: Fields, *notes: QWidget) -> QWidget:
+    """An introduction, notes, and a card with all fields."""
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(12)
     column.addWidget(text_label(section.intro))
+    for note in notes:
+        column.addWidget(note)
     column.addWidget(card([shown.add(item) for item in section.items]))
     column.addStretch(1)
     return holder

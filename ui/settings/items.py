@@ -155,7 +155,7 @@ ENGINE = Section(
         Item(
             "gpu_layers",
             "Target’s layers on the graphics card",
-            "Automatic is all of them where there is a card that can be used.",
+            "Automatic puts there what fits, the draft’s layers first.",
             unset="Automatic",
         ),
         Item("draft_gpu_layers", "Draft’s layers on the graphics card", unset="Automatic"),

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.config.paths import Paths
+from app.engine.pair_info import PairInfo
 from models.errors import PacelineError
 from models.hub_errors import NetworkOffError
 from models.network import check_network
@@ -27,8 +29,11 @@ from ui.settings.items import (
     NETWORK,
     PRIVACY,
     SHORTCUTS,
+    Section,
 )
+from ui.settings.loaded_words import loaded_words
 from ui.settings.privacy_section import PrivacySection, kept_things
+from ui.settings.rows import text_label
 from ui.settings.settings_page import SettingsPage
 from ui.settings.shortcut_section import ShortcutSection
 from ui.theme import Theme
@@ -68,7 +73,8 @@ class SettingsController(QObject):
         self.folders = FoldersSection()
         network = self.fields.add(NETWORK)
         self.privacy = PrivacySection(network, offline_reason(), kept_things(paths))
-        made = [(each.title, field_section(each, self.fields)) for each in _SECTIONS]
+        self.loaded = text_label("")
+        made = [(each.title, self._section(each)) for each in _SECTIONS]
         self.shortcuts = ShortcutSection()
         others = ((MODELS, self.folders), (PRIVACY, self.privacy), (SHORTCUTS, self.shortcuts))
         self.page = SettingsPage(theme, [*made, *others])
@@ -90,6 +96,15 @@ class SettingsController(QObject):
         """Back to what was covered; whether the page was open."""
         self.fields.save()
         return self._main.close_over(self.page)
+
+    def show_loaded(self, info: PairInfo | None, *, needs_reload: bool) -> None:
+        """What runs now, and whether it runs with other settings than these."""
+        self.loaded.setText(loaded_words(info))
+        self.page.show_reload(wanted=needs_reload)
+
+    def _section(self, section: Section) -> QWidget:
+        notes = (self.loaded,) if section is ENGINE else ()
+        return field_section(section, self.fields, *notes)
 
     def _add_folder(self) -> None:
         folder = self._dialogs.pick_folder("Add a folder with models")

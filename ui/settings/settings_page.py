@@ -52,6 +52,7 @@ class SettingsPage(QWidget):
         self.reload_button = button(
             "Load them again", self.reload_requested.emit, look="primary", name="Load models again"
         )
+        self.reload_button.setToolTip("An answer that is being written is stopped.")
         self._stack = QStackedWidget()
         for title, section in sections:
             self._stack.addWidget(_scrolled(title, section))
