@@ -78,7 +78,11 @@ class SettingsPage(QWidget):
 
     def order_tabs(self) -> None:
         """The Tab key goes down the page, also after a section was filled anew."""
-        inside = [widget for widget in self._stack.findChildren(QWidget) if _takes_tab(widget)]
+        inside = [
+            widget
+            for widget in self._stack.findChildren(QWidget)
+            if _takes_tab(widget) and widget.window() is self.window()
+        ]
         order = [self.close_button, *self.tabs.buttons, *inside, self.reload_button]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -129,6 +133,7 @@ def _centred(layout: QVBoxLayout) -> QWidget:
 
 
 def _takes_tab(widget: QWidget) -> bool:
+    """Not the parts that Qt's own fields are made of."""
     is_part = isinstance(widget.parent(), QAbstractSpinBox)
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not is_part
 
