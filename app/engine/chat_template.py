@@ -8,7 +8,8 @@ their spelling is broken with a mark that is cut out again before tokenizing.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from functools import cached_property
 from typing import Any, NoReturn
@@ -22,12 +23,14 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from app.engine.errors import TemplateError
 from app.engine.language_model import Vocabulary
+from app.engine.memory_limit import memory_limit
 from app.engine.request import ChatMessage
 from app.engine.time_limit import time_limit
 
 FALLBACK_STOPS = ("\nUser:", "\nSystem:")
 _MARKS = tuple(chr(code) for code in range(0xFDD0, 0xFDF0))  # Unicode noncharacters
 _LONGEST_PROMPT = 50_000_000  # characters; a template that loops without end stops here
+_MOST_MEMORY = 2**30  # bytes; one call may ask for any amount, such as 'x' | center(10**12)
 _HUGE, _STEEP = 2**32, 64  # base and exponent of a power
 
 
@@ -52,7 +55,10 @@ class ChatTemplate:
 
     @cached_property
     def _template(self) -> jinja2.Template | None:
-        return None if self._source is None else _parse(self._source)
+        if self._source is None:
+            return None
+        with self._limits():  # Jinja calculates with constants while it parses
+            return _parse(self._source)
 
     @property
     def stops(self) -> tuple[str, ...]:
@@ -95,15 +101,20 @@ class ChatTemplate:
         assert self._template is not None
         plain = [{"role": message.role, "content": message.content} for message in messages]
         try:
-            with time_limit(self._patience_s, _endless):
+            with self._limits():
                 return self._written(plain)
         except TemplateError:
             raise
         except Exception as error:  # templates are foreign code: whatever they raise
             raise TemplateError(
-                f"The model's chat template failed: {str(error).rstrip('.')}.",
+                f"The model's chat template failed: {_reason(error)}.",
                 advice="Try another file of this model, or one with a repaired template.",
             ) from error
+
+    @contextmanager
+    def _limits(self) -> Iterator[None]:
+        with time_limit(self._patience_s, _endless), memory_limit(_MOST_MEMORY):
+            yield
 
     def _written(self, messages: Sequence[Mapping[str, str]]) -> str:
         assert self._template is not None
@@ -165,11 +176,18 @@ def _parse(source: str) -> jinja2.Template:
     environment.filters["tojson"] = _to_json
     try:
         return environment.from_string(source)
-    except jinja2.TemplateError as error:
+    # Jinja compiles what it has parsed; Python refuses what is nested too deeply.
+    except (jinja2.TemplateError, SyntaxError, RecursionError, MemoryError, ValueError) as error:
         raise TemplateError(
-            f"The model's chat template does not parse: {str(error).rstrip('.')}.",
+            f"The model's chat template does not parse: {_reason(error)}.",
             advice="Try another file of this model, or one with a repaired template.",
         ) from error
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, MemoryError):
+        return "it takes too much memory"
+    return " ".join(str(error).split()).rstrip(".") or type(error).__name__
 
 
 def _raise(message: str) -> NoReturn:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
 import pytest
 
 from app.engine.chat_template import ChatTemplate, with_opening
@@ -73,11 +74,31 @@ def test_template_without_system_role_gets_it_with_the_first_question() -> None:
         "{{ 10 ** 10 ** 10 }}",
         "{{ 'x' * 10 ** 12 }}",
         "{{ 10 ** 12 * 'x' }}",
+        "{% for i in [1] %}" * 100 + "x" + "{% endfor %}" * 100,
+        "{{ " + "(" * 3000 + "1" + ")" * 3000 + " }}",
     ],
 )
 def test_broken_and_hostile_templates_are_an_error(source: str) -> None:
     with pytest.raises(TemplateError):
         ChatTemplate(source, {}).render(USER)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such limit")
+@pytest.mark.parametrize(
+    "source",
+    [
+        "{{ 'x' | center(10**10) }}",
+        "{{ 'x'.ljust(10**10) }}",
+        "{{ '%10000000000d' % 1 }}",
+        "{{ '{:>10000000000}'.format(1) }}",
+        "{{ ('x' * 10**5) | replace('x', 'y' * 10**5) }}",
+    ],
+)
+def test_a_template_that_makes_a_huge_text_in_one_call_is_an_error(source: str) -> None:
+    before = psutil.Process().rlimit(psutil.RLIMIT_AS)
+    with pytest.raises(TemplateError, match="it takes too much memory"):
+        ChatTemplate(source, {}).render(USER)
+    assert psutil.Process().rlimit(psutil.RLIMIT_AS) == before
 
 
 def test_a_template_that_loops_without_writing_is_an_error() -> None:
