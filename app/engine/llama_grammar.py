@@ -27,6 +27,9 @@ _ADVICE = "Grammars are written in GBNF, llama.cpp's notation; the rule to start
 _SCHEMA_ADVICE = "Not all of JSON Schema can be turned into a grammar; a simpler schema may do."
 _DEEPEST, _LONGEST = 500, 500_000  # brackets, characters; llama.cpp's parser recurses
 _NO_BRACKETS = re.compile(r'"(?:\\.|[^"\\])*"|\[(?:\\.|[^\]\\])*\]|#[^\n]*')
+_COUNTS = ("minLength", "maxLength", "minItems", "maxItems")
+_QUANTIFIER = re.compile(r"\{(\d*),?(\d*)\}")
+_MOST_REPEATED = 20_000  # the conversion writes every repetition out
 _KEPT = 24  # states: more tokens than a round takes back
 _TOKEN_DATA = np.dtype([("id", np.int32), ("logit", np.float32), ("p", np.float32)])
 _POINTER = ctypes.POINTER(llama_cpp.llama_token_data)
@@ -140,9 +143,15 @@ def _converted(schema: dict[str, Any]) -> str:
     for reference in _references(schema):
         if not reference.startswith("#/"):
             raise GrammarError(
-                f"The JSON schema refers to “{reference[:80]}”, which is outside of it.",
+                f"The JSON schema refers to “{reference[:80]}”, which is none of its own parts.",
                 advice="Copy what it refers to under $defs.",
             )
+    if (most := max(_repetitions(schema), default=0)) > _MOST_REPEATED:
+        raise GrammarError(
+            f"The JSON schema asks for {most:,} repetitions; at most {_MOST_REPEATED:,} can be kept"
+            " track of.",
+            advice=_SCHEMA_ADVICE,
+        )
     try:
         return str(json_schema_to_gbnf(json.dumps(schema)))
     except RecursionError as error:
@@ -155,11 +164,31 @@ def _converted(schema: dict[str, Any]) -> str:
         ) from error
 
 
+def _repetitions(node: Any) -> Iterator[int]:
+    """What lengths and patterns ask for, wherever in a schema."""
+    if isinstance(node, dict):
+        yield from (node[key] for key in _COUNTS if isinstance(node.get(key), int))
+        for numbers in _QUANTIFIER.findall(str(node.get("pattern", ""))):
+            yield from (_count(number) for number in numbers if number)
+    for child in _children(node):
+        yield from _repetitions(child)
+
+
+def _count(digits: str) -> int:
+    """Python refuses to read thousands of digits."""
+    return int(digits[:20])
+
+
 def _references(node: Any) -> Iterator[str]:
     if isinstance(node, dict):
         reference = node.get("$ref")
         if isinstance(reference, str):
             yield reference
-    children = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
-    for child in children:
+    for child in _children(node):
         yield from _references(child)
+
+
+def _children(node: Any) -> Iterable[Any]:
+    if isinstance(node, dict):
+        return node.values()
+    return node if isinstance(node, list) else ()

@@ -186,6 +186,10 @@ def test_the_chain_looks_for_as_many_allowed_tokens_as_it_needs(
         assert greedy_token(row, SamplingParams(temperature=0), [], rules) == int(np.argmax(cut))
 
 
+def _strings(**keywords: object) -> OutputGrammar:
+    return OutputGrammar(json.dumps({"type": "string"} | keywords), "json_schema")
+
+
 @pytest.mark.parametrize(
     ("grammar", "words"),
     [
@@ -198,7 +202,10 @@ def test_the_chain_looks_for_as_many_allowed_tokens_as_it_needs(
         (OutputGrammar("root ::= " + "(" * 90_000 + '"a"' + ")" * 90_000), "brackets"),
         (OutputGrammar('{"type": "frog"}', "json_schema"), "cannot be turned into a grammar"),
         (OutputGrammar('{"$ref": "#/$defs/none"}', "json_schema"), "cannot be turned"),
-        (OutputGrammar('{"$ref": "https://x.test/a"}', "json_schema"), "outside of it"),
+        (OutputGrammar('{"$ref": "https://x.test/a"}', "json_schema"), "none of its own parts"),
+        (_strings(minLength=10**9), "1,000,000,000 repetitions"),
+        (_strings(maxItems=10**9, type="array"), "1,000,000,000 repetitions"),
+        (_strings(pattern="^(ab{2,900000}c){3}$"), "900,000 repetitions"),
         (OutputGrammar('{"type": "string", "pattern": "a"}', "json_schema"), "cannot be turned"),
     ],
 )
