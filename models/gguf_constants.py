@@ -41,6 +41,7 @@ MAX_KEY_BYTES: Final = (1 << 16) - 1
 MAX_ARRAY_STRINGS: Final = 1 << 21  # in all arrays of one header together
 MAX_TENSOR_NAME_BYTES: Final = 63
 MAX_DIMENSIONS: Final = 4
+MOST_LAYERS: Final = 512  # llama.cpp ends the process on more, and on none
 
 
 class TensorType(NamedTuple):

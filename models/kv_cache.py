@@ -10,7 +10,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from models.gguf_constants import TENSOR_TYPES_BY_NAME
+from models.gguf_constants import MOST_LAYERS, TENSOR_TYPES_BY_NAME
 from models.gguf_header import GgufHeader, TensorInfo
 
 _CELLS: Final = 256  # the cache grows in steps of so many tokens
@@ -83,7 +83,7 @@ def cache_shape(header: GgufHeader) -> CacheShape:
     layers = _tensors_by_layer(header)
     window, is_windowed = _window(header), _windowed_layers(header)
     full = windowed = states = 0
-    for index in range(header.block_count or 0):
+    for index in range(_layer_count(header)):
         width = _layer_width(header, index, layers[index])
         if window and is_windowed[index]:
             windowed += width
@@ -147,8 +147,13 @@ def _rows(tensor: TensorInfo) -> int:
     return tensor.shape[1] if len(tensor.shape) > 1 else 0
 
 
+def _layer_count(header: GgufHeader) -> int:
+    """As many as llama.cpp can load at most: a file may state billions."""
+    return min(max(header.block_count or 0, 0), MOST_LAYERS)
+
+
 def _first_shared(header: GgufHeader) -> int:
-    count = header.block_count or 0
+    count = _layer_count(header)
     if header.architecture in _SHARED_FROM:
         return _SHARED_FROM[header.architecture]
     return count - (header.architecture_integer("attention.shared_kv_layers") or 0)
@@ -163,7 +168,7 @@ def _window(header: GgufHeader) -> int:
 
 def _windowed_layers(header: GgufHeader) -> list[bool]:
     """Which layers keep a window only."""
-    count = header.block_count or 0
+    count = _layer_count(header)
     key = f"{header.architecture}.attention.sliding_window_pattern"
     each = header.numbers(key)
     if each is not None:

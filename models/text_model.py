@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from models.gguf_constants import MOST_LAYERS
 from models.gguf_header import GgufHeader
 
 
@@ -54,6 +55,7 @@ _OTHER_ENGINE = NotText(
     "has its image part inside, which only Ollama's own engine can read",
 )
 _NO_ARCHITECTURE = NotText(Kind.UNKNOWN, "does not say which architecture it has")
+_IMPOSSIBLE_LAYERS = NotText(Kind.UNKNOWN, "states an impossible number of layers")
 _NO_WEIGHTS = NotText(Kind.VOCABULARY, "has no weights")
 
 
@@ -142,4 +144,6 @@ def _from_tensors(header: GgufHeader) -> NotText | None:
         return _ADAPTER
     if any(name.startswith("v.blk.") for name in names):
         return _OTHER_ENGINE
+    if header.block_count is not None and not 0 < header.block_count <= MOST_LAYERS:
+        return _IMPOSSIBLE_LAYERS
     return None

@@ -34,6 +34,11 @@ KINDS = {
         TinyModel(architecture="gemma3", extra_tensors={"v.blk.0.attn_q.weight": (64, 64)}),
         Kind.OTHER_ENGINE,
     ),
+    "no layers": (TinyModel(blocks=0), Kind.UNKNOWN),
+    "billions of layers": (
+        TinyModel(extra={"llama.block_count": 4_000_000_000}),
+        Kind.UNKNOWN,
+    ),
     "diffusion": (TinyModel(architecture="llada"), Kind.DIFFUSION),
 }
 
