@@ -8,13 +8,15 @@ from typing import BinaryIO
 
 from app.cli.errors import InputError
 
+_MOST_BYTES = 50_000_000  # far more than any model reads
 _UTF16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 def read_text(path: Path) -> str:
     """The text of a UTF-8 file. Raises InputError."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = _bounded(file, f"“{path}”")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "that is no possible file name"
         raise InputError(f"“{path}” cannot be read: {reason}.") from error
@@ -23,7 +25,15 @@ def read_text(path: Path) -> str:
 
 def read_stream(stream: BinaryIO) -> str:
     """All of standard input. Raises InputError."""
-    return decode(stream.read(), "The standard input")
+    return decode(_bounded(stream, "The standard input"), "The standard input")
+
+
+def _bounded(stream: BinaryIO, what: str) -> bytes:
+    """All of a stream that ends; /dev/zero and `yes` do not."""
+    data = stream.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        raise InputError(f"{what} is longer than {_MOST_BYTES // 10**6} MB.")
+    return data
 
 
 def decode(data: bytes, what: str) -> str:

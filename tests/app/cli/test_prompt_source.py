@@ -9,6 +9,7 @@ import pytest
 
 from app.cli.errors import InputError
 from app.cli.prompt_source import PromptSource, Question, read_question
+from app.cli.text_file import read_text
 from app.engine.request import ChatMessage
 
 
@@ -126,3 +127,9 @@ def test_two_system_prompts_are_refused(tmp_path: Path) -> None:
     path.write_text('[{"role": "system", "content": "a"}, {"role": "user", "content": "b"}]')
     with pytest.raises(InputError, match="Both --system and the messages"):
         read_question(PromptSource(messages=path, system="c"), NOTHING)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
+def test_a_file_without_end_gets_a_sentence() -> None:
+    with pytest.raises(InputError, match="longer than 50 MB"):
+        read_text(Path("/dev/zero"))
