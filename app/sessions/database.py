@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from app.sessions.migrations import MIGRATIONS
 APPLICATION_ID = int.from_bytes(b"PCLN", "big")
 BUSY_TIMEOUT_S = 5.0
 DAMAGED = "store-damaged"
+_LEAST_ROOM = 1 << 20  # bytes: less than SQLite needs to open a database
 
 Migrations = Sequence[Sequence[str]]
 
@@ -133,22 +135,18 @@ def _explained(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise _explain(error, path) from error
+    except UnicodeDecodeError as error:  # SQLite quotes what it found in a damaged schema
+        raise _damaged(path) from error
 
 
 def _explain(error: sqlite3.Error, path: Path) -> StoreError:
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the low byte is the kind
         case sqlite3.SQLITE_FULL:
-            return StoreError(
-                "There is no room left on the disk, so this could not be stored.",
-                advice=f"Free some space where {path.parent} is, then try again.",
-                code="store-full",
-            )
+            return _full(path)
+        case sqlite3.SQLITE_IOERR if _is_full(path.parent):  # of files that SQLite maps
+            return _full(path)
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-            return StoreError(
-                f"The chats in {path} cannot be read: the file is damaged.",
-                advice="Put a backup in its place, or move it away to start with no chats.",
-                code=DAMAGED,
-            )
+            return _damaged(path)
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return StoreError(
                 "The chats are in use by another program, so this could not be stored.",
@@ -162,6 +160,29 @@ def _explain(error: sqlite3.Error, path: Path) -> StoreError:
                 f"The chats in {path} could not be read or written ({error}).",
                 advice="Check that the disk works and that the file still exists.",
             )
+
+
+def _is_full(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < _LEAST_ROOM
+    except OSError:
+        return False
+
+
+def _full(path: Path) -> StoreError:
+    return StoreError(
+        "There is no room left on the disk, so this could not be stored.",
+        advice=f"Free some space where {path.parent} is, then try again.",
+        code="store-full",
+    )
+
+
+def _damaged(path: Path) -> StoreError:
+    return StoreError(
+        f"The chats in {path} cannot be read: the file is damaged.",
+        advice="Put a backup in its place, or move it away to start with no chats.",
+        code=DAMAGED,
+    )
 
 
 def _unwritable(path: Path) -> StoreError:

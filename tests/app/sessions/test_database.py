@@ -36,6 +36,19 @@ def test_damaged_file_is_refused_and_left_alone(path: Path, content: bytes) -> N
     assert path.read_bytes() == content
 
 
+def test_damage_that_sqlite_cannot_even_name_is_a_sentence(
+    path: Path, store: ConversationStore
+) -> None:
+    store.close()
+    content = bytearray(path.read_bytes())
+    place = content.index(b"CREATE TABLE")
+    content[place : place + 12] = b"CREATE \x82ABLE"
+    path.write_bytes(content)
+    with pytest.raises(StoreError) as caught:
+        ConversationStore(path)
+    assert caught.value.code == "store-damaged"
+
+
 def test_empty_file_becomes_a_store(path: Path) -> None:
     path.parent.mkdir()
     path.touch()
