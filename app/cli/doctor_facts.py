@@ -77,7 +77,7 @@ def engine_section(first_reply: Ready | Died | None, log_path: Path) -> Section:
 def storage_section(paths: Paths) -> Section:
     folder = _existing_parent(paths.data)
     free = shutil.disk_usage(folder).free
-    writable = _can_write(folder)
+    writable = _can_write(folder) and not _is_blocked(paths.data)
     facts = {
         "data_folder": str(paths.data),
         "chats": str(paths.chats_file),
@@ -123,6 +123,12 @@ def version_of(package: str) -> str | None:
 def _existing_parent(folder: Path) -> Path:
     """os.path.isdir, because Path.is_dir raises where a name is too long or must not be seen."""
     return next(parent for parent in (folder, *folder.parents) if os.path.isdir(parent))  # noqa: PTH112
+
+
+def _is_blocked(folder: Path) -> bool:
+    """Whether something else than a folder, such as a file, is on the way to it."""
+    exists = next(parent for parent in (folder, *folder.parents) if os.path.lexists(parent))
+    return not os.path.isdir(exists)  # noqa: PTH112
 
 
 def _can_write(folder: Path) -> bool:

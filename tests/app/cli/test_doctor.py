@@ -67,6 +67,8 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert section.facts["writable"] is True
     assert not (tmp_path / "folder").exists(), "looking changes nothing"
     assert storage_section(Paths.under(tmp_path / ("a" * 300))).facts["free_bytes"] > 0
+    section = storage_section(Paths.under(tmp_path / "file"))
+    assert "cannot be written" in section.problems[0].sentence
     if Path("/proc").is_dir():
         section = storage_section(Paths.under(Path("/proc/paceline")))
         assert "cannot be written" in section.problems[0].sentence
