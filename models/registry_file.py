@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, Final
 from models.atomic_file import set_aside, write_text_atomically
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
+from models.json_text import json_text
 
 _NAMES: Final = ("files", "folders", "hidden")
 _log = logging.getLogger(__name__)
@@ -64,11 +66,22 @@ def save_state(file: Path, state: RegistryState) -> None:
     """Raises FolderUnwritableError."""
     content = {name: [str(path) for path in getattr(state, name)] for name in _NAMES}
     try:
-        write_text_atomically(file, json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+        write_text_atomically(file, json_text(content, indent=2))
     except OSError as error:
         raise FolderUnwritableError(file.parent, error.strerror or "it failed") from error
 
 
 def _paths(value: Any) -> tuple[Path, ...]:
     items = value if isinstance(value, list) else []
-    return tuple(dict.fromkeys(Path(item) for item in items if isinstance(item, str) and item))
+    return tuple(dict.fromkeys(Path(item) for item in items if _may_be_path(item)))
+
+
+def _may_be_path(item: Any) -> bool:
+    """Whether the system could have a file of this name; edited lists hold anything."""
+    if not isinstance(item, str) or not item or "\0" in item:
+        return False
+    try:
+        os.fsencode(item)
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +29,7 @@ from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
 from app.model_names import NO_DRAFT
+from models.json_text import json_text
 
 _CATEGORIES_HELP = f"{', '.join(Category)}; else all."
 
@@ -122,11 +122,11 @@ def bench(  # noqa: PLR0913 - options are arguments here
 
 
 def _deliver(record: Record, out: Path | None, *, as_json: bool) -> int:
-    data = json.dumps(report(record), ensure_ascii=False, indent=1)
-    typer.echo(data if as_json else markdown(record))
+    data = json_text(report(record), indent=1)
+    typer.echo(data.rstrip() if as_json else markdown(record))
     if out is not None:
         picture = out.with_suffix(CHART)
-        _write(out, data + "\n")
+        _write(out, data)
         _write(picture, chart(record))
         _write(out.with_suffix(MARKDOWN), markdown(record, chart=picture.name))
     for failure in record.outcome.failures:
@@ -138,7 +138,7 @@ def _deliver(record: Record, out: Path | None, *, as_json: bool) -> int:
 
 def _write(path: Path, text: str) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", errors="replace")
     except OSError as error:
         raise InputError(f"“{path}” cannot be written: {error.strerror}.") from error
 

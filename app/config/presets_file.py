@@ -13,6 +13,7 @@ from app.engine.sampling import SamplingParams
 from app.sessions.errors import PresetError
 from app.sessions.preset import NAME_LENGTH, Preset, preset_from_json, preset_to_json
 from models.atomic_file import set_aside, write_text_atomically
+from models.json_text import json_text
 
 log = logging.getLogger(__name__)
 FORMAT = "paceline-presets"
@@ -68,7 +69,7 @@ def write_presets(path: Path, presets: Sequence[Preset]) -> None:
         "presets": [preset_to_json(preset) for preset in presets],
     }
     try:
-        write_text_atomically(path, json.dumps(values, indent=2, ensure_ascii=False) + "\n")
+        write_text_atomically(path, json_text(values, indent=2))
     except OSError as error:
         raise PresetError(
             f"The presets cannot be saved in {path} ({error.strerror}).",

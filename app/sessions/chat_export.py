@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from html import escape
@@ -12,6 +11,7 @@ from app.engine.stats_json import stats_to_json
 from app.sessions.attachment import with_attachments
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.preset import preset_to_json
+from models.json_text import json_text
 
 FORMAT = "paceline-chats"
 VERSION = 1
@@ -22,7 +22,7 @@ def chats_to_json(records: Iterable[ChatRecord]) -> str:
     """All variants of all messages; `app.sessions.chat_import` reads it again."""
     chats = [_chat(record) for record in records]
     whole = {"format": FORMAT, "version": VERSION, "chats": chats}
-    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+    return json_text(whole, indent=1)
 
 
 def chat_to_markdown(record: ChatRecord) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import struct
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -201,9 +202,17 @@ def test_a_broken_list_is_set_aside(registry: Registry, data: Path, model: Path)
 
 def test_sound_entries_among_bad_ones_survive(registry: Registry, data: Path, model: Path) -> None:
     data.mkdir()
-    content = {"files": [3, None, "", str(model), {"a": 1}], "folders": None, "future": True}
+    bad = [3, None, "", {"a": 1}, "/a\0b", "/\ud800"]
+    content = {"files": [*bad, str(model)], "folders": None, "future": True}
     (data / "models.json").write_text(json.dumps(content))
     assert _paths(registry) == [model]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
+def test_names_that_are_no_text_are_remembered(registry: Registry, model: Path) -> None:
+    odd = model.rename(model.with_name(os.fsdecode(b"bad\xffname.gguf")))
+    registry.add(odd)
+    assert _paths(registry) == [odd]
 
 
 @pytest.mark.parametrize(
