@@ -31,8 +31,9 @@ _MOST_OWED = 8  # committed tokens that are evaluated along with a proposal, rat
 class RoundMaker:
     """Runs rounds on one target.
 
-    The target's cache holds all committed tokens but the last; fewer after a proposal was rejected
-    by a target that comes back only to marks. What is missing is part of the next pass.
+    The target's cache holds all committed tokens but the last; fewer after a correction that was
+    foreseen, or after a proposal was rejected by a target that comes back only to marks. What is
+    missing is part of the next pass.
     """
 
     target: LanguageModel

@@ -158,7 +158,7 @@ class Timings:
     """Seconds, counted from the moment the request reached the engine."""
 
     prefill_s: float
-    ttft_s: float  # request → first token
+    ttft_s: float  # request → first visible token
     decode_s: float  # first token → last token
     total_s: float  # request → done
 

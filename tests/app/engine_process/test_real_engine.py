@@ -234,7 +234,7 @@ def test_killed_in_the_middle_of_an_answer(
     os.kill(new_line.client.pid, signal.SIGKILL)
     started = time.monotonic()
     died = new_line.until(Died)[-1]
-    assert time.monotonic() - started < 1
+    assert time.monotonic() - started < 4  # at once, were the machine idle
     assert isinstance(died, Died)
     assert "memory ran out" in str(died.error)
     with pytest.raises(EngineDiedError):
