@@ -28,6 +28,7 @@ from models.errors import PacelineError
 from tests.ui.conftest import MakeWindow
 from tests.ui.scripted_client import stats
 from tests.ui.window_steps import ask, wait_for_end
+from ui.chat.bin_dialog import BinDialog
 from ui.chat.spoken_answer import SpokenAnswer, sentences_end
 from ui.main_window import MainWindow
 
@@ -109,6 +110,15 @@ def test_every_control_of_the_first_start_has_a_name(make_window: MakeWindow) ->
     window = make_window(target="")
     assert unnamed(window) == []
     assert out_of_reach(window) == []
+
+
+def test_every_control_of_the_bin_has_a_name(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = BinDialog(parent, list, lambda _: None, lambda _: None)
+    assert len(list(controls(dialog))) >= 4
+    assert unnamed(dialog) == []
+    assert out_of_reach(dialog) == []
 
 
 def tab_order(window: MainWindow, start: QWidget) -> list[QWidget]:

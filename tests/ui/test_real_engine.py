@@ -245,3 +245,19 @@ def test_file_continuation_variant_and_preset(
     assert longer.text.startswith(stopped.text)
     last_view(window)._arrows.before.click()
     assert window.transcript.messages[-1].text == longer.text
+
+
+def test_engine_settings_take_effect_with_a_reload(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    preferences, page = window._parts.preferences, window.settings.page
+    preferences.change(context_size=256, threads=1, batch_threads=1, kv_type="q8_0")
+    preferences.change(draft_kv_type="f16", gpu_layers=0, draft_gpu_layers=0)
+    assert page.is_reload_shown
+    page.reload_button.click()
+    qtbot.waitUntil(lambda: not page.is_reload_shown, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
+    info = window._parts.control.state.info
+    assert info is not None
+    assert (info.context_size, info.threads, info.batch_threads) == (256, 1, 1)
+    assert (info.kv_type, info.draft_kv_type) == ("q8_0", "f16")
+    assert "256 tokens, 1 thread, caches of 8 bits for the target" in window.settings.loaded.text()

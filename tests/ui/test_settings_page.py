@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -341,3 +344,35 @@ def test_what_automatic_chose_is_said(ready: MainWindow) -> None:
     )
     assert "8,192 tokens, 1 thread, 4 for wider passes, caches of 16 bits" in sentence
     assert "8 bits for the draft" in sentence
+
+
+OPEN_AND_LOOK = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from ui.main import main
+from ui.main_window import MainWindow
+
+def look():
+    (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    print(window.devicePixelRatioF())
+    window.close()
+
+run = QApplication.exec
+QApplication.exec = lambda *_: (QTimer.singleShot(0, look), run())[1]
+sys.exit(main())
+"""
+
+
+def test_zoom_is_there_after_the_next_start(paths: Paths) -> None:
+    paths.settings_file.write_text('{"zoom": 150}', "utf-8")
+    environment = os.environ | {"PACELINE_HOME": str(paths.config.parent), "PYTHONPATH": "."}
+    done = subprocess.run(
+        [sys.executable, "-c", OPEN_AND_LOOK],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=True,
+    )
+    assert done.stdout.split() == ["1.5"]

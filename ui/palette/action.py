@@ -39,6 +39,8 @@ LOCAL_KEYS = (
     LocalKey("In the list of chats", "Delete", ("Del",)),
     LocalKey("In the chat", "First and last message", ("Home", "End")),
     LocalKey("In find", "Next and previous place", ("Return", "Shift+Return")),
+    LocalKey("In lists of models", "Choose a button", ("Left", "Right")),
+    LocalKey("In lists of models", "Press it", ("Return",)),
     LocalKey("In the replay of rounds", "Previous and next step", ("Left", "Right")),
     LocalKey("In the replay of rounds", "First and last step", ("Home", "End")),
     LocalKey("In the view of tokens", "Token by token", ("Left", "Right")),
