@@ -246,6 +246,8 @@ class MainWindow(QMainWindow):
         self.main.models.bar.sidebar_button.clicked.connect(
             lambda: self.shell.set_sidebar(shown=True)
         )
+        self.start_page.search_requested.connect(lambda: library.open("find"))
+        self.chooser.find_requested.connect(lambda: library.open("find"))
         library.opened.connect(self._cover_details)
         library.closed.connect(self._uncover_details)
 
@@ -267,6 +269,7 @@ class MainWindow(QMainWindow):
             self.sidebar.undo_button,
             self.sidebar.models_button,
             self.sidebar.settings_button,
+            *self.main.models.tab_order,
             self.top_bar.sidebar_button,
             self.chooser.target_chip,
             self.chooser.draft_chip,

@@ -32,15 +32,20 @@ DEMO_TEXT = (
     "a small draft guesses ahead. It is no better at answering. Built here in about a minute, "
     "needs 1.3 GB on disk."
 )
+SEARCH_TEXT = (
+    "A model of the size that fits, with a small draft that makes it faster. You see what each "
+    "needs before anything is downloaded."
+)
 FILE_TEXT = "Any chat model in the GGUF format. It stays where it is; nothing is copied."
 
 
 class StartPage(QScrollArea):
-    """Three ways to a model. Progress and errors are shown by the window's banner."""
+    """Four ways to a model. Progress and errors are shown by the window's banner."""
 
     starter_chosen = Signal()
     demo_chosen = Signal()
     file_requested = Signal()
+    search_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +60,7 @@ class StartPage(QScrollArea):
         self.starter_button = button("Use the starter", self.starter_chosen.emit, look="primary")
         self.demo_button = button("Try the demo pair", self.demo_chosen.emit)
         self.file_button = button("Open a GGUF file…", self.file_requested.emit)
+        self.search_button = button("Find a pair…", self.search_requested.emit)
         self._starter_text = _text(STARTER_TEXT)
         self.setWidget(self._content())
         theme.changed.connect(self._draw)
@@ -90,6 +96,9 @@ class StartPage(QScrollArea):
         column.addSpacing(8)
         column.addWidget(self._card("starter", "Starter", self._starter_text, self.starter_button))
         column.addWidget(self._card("pair", "Demo pair", _text(DEMO_TEXT), self.demo_button))
+        column.addWidget(
+            self._card("search", "A pair for this machine", _text(SEARCH_TEXT), self.search_button)
+        )
         column.addWidget(self._card("file", "Your own model", _text(FILE_TEXT), self.file_button))
         content = QWidget()
         content.setObjectName("start-content")
@@ -127,10 +136,15 @@ class StartPage(QScrollArea):
 
     def _draw(self) -> None:
         tokens = self._theme.tokens
-        colours = {"starter": tokens.ink, "pair": tokens.draft, "file": tokens.target}
+        colours = {
+            "starter": tokens.ink,
+            "pair": tokens.draft,
+            "file": tokens.target,
+            "search": tokens.ink,
+        }
         ratio = self.devicePixelRatioF()
         for label, symbol in self._symbols:
-            label.setPixmap(icon_pixmap(symbol, colours[symbol], 20, ratio))
+            label.setPixmap(icon_pixmap(symbol, colours.get(symbol, tokens.ink), 20, ratio))
 
 
 def _text(text: str) -> QLabel:

@@ -175,6 +175,16 @@ def test_folders_are_added_and_left_alone_again(
     assert (extra / "more.gguf").exists()
 
 
+def test_a_model_that_comes_by_itself_is_listed(
+    make_window: MakeWindow, qtbot: QtBot, folder: Path, files: dict[str, bytes]
+) -> None:
+    window = make_window()
+    open_models(window, qtbot)
+    view, path = window.main.models.local.view, folder / "Late-8B-Q4_K_M.gguf"
+    path.write_bytes(files["big"])
+    qtbot.waitUntil(lambda: view.rows.card(str(path)) is not None, timeout=8000)
+
+
 def test_a_pair_is_found_put_together_downloaded_and_used(
     make_window: MakeWindow, clients: Clients, qtbot: QtBot, server: HubServer, paths: Paths
 ) -> None:
@@ -301,6 +311,17 @@ def test_off_means_that_nothing_is_asked(
     pane.network.switch.click()
     search(window, qtbot, "tiny")
     assert server.requests != []
+
+
+def test_the_first_start_leads_to_the_pairs(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window(target="")
+    window.start_page.search_button.click()
+    assert window.main.page is window.main.models
+    assert window.main.models.page is window.main.models.finding
+    badges = [shown.badge for shown in window.main.models.finding.view.rows.cards]
+    assert badges.count("Best for this machine") <= 1
+    window.main.models.bar.close_button.click()
+    assert window.main.page is window.start_page
 
 
 def test_escape_and_the_chats_lead_back(make_window: MakeWindow, qtbot: QtBot) -> None:

@@ -19,7 +19,9 @@ from models.errors import PartialDownloadError
 from models.fit import FreeMemory
 from models.hub_files import RemoteFile
 from models.hub_messages import Hit, PinnedFile, Repository
+from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.pair import ModelFile
+from models.pairing import Compatible
 from models.registry import BadModelFile
 from tests.ui.library_steps import acts, card
 from ui.library.basket import Basket, Item
@@ -31,7 +33,7 @@ from ui.library.hub_cards import file_rows
 from ui.library.local_cards import Local, local_rows
 from ui.library.pair_cards import Pairs, pair_rows
 from ui.library.wording import licence, listed, part_of, rate, remaining, short_name
-from ui.pair.choices import Library
+from ui.pair.choices import Library, MeasuredHere, best_measured_draft, draft_choices
 from ui.theme import Theme
 
 GB = 1_000_000_000
@@ -241,6 +243,24 @@ def test_a_download_says_how_it_is_and_what_can_be_done(
     (shown,) = download_cards([status], uses, now=100.0)
     assert shown.lines[-1] == line
     assert [act.text for act in shown.acts] == buttons
+
+
+def measured(draft: ModelFile, decode_rate: float) -> MeasuredPair:
+    target, small = (ModelIdentity.of(m.path, m.size_bytes) for m in (model("Zebra"), draft))
+    return MeasuredPair(target, small, "here", "2026-05-04", decode_rate, 10.0, 0.7, 3)
+
+
+def test_the_menu_of_drafts_offers_measured_pairs_first() -> None:
+    target, slow, fast, new = model("Zebra"), model("A", 0.1), model("B", 0.1), model("C", 0.1)
+    known = Measurements((measured(slow, 9.0), measured(fast, 16.0)))
+    library = Library((target, slow, fast, new), measured=MeasuredHere(known, "here"))
+    checks = {(target.path, each.path): Compatible() for each in (slow, fast, new)}
+    rows = draft_choices(library, target.path, checks)
+    assert [row.title for row in rows] == ["No draft", "B", "Zebra", "A", "C"]
+    assert rows[1].remark.startswith("1.6 times as fast as without a draft, measured here on 4 May")
+    assert rows[3].remark.startswith("No gain, measured here")
+    assert best_measured_draft(str(target.path), library) == str(fast.path)
+    assert best_measured_draft(str(fast.path), library) == ""
 
 
 CARDS = [

@@ -31,13 +31,13 @@ class BasketStrip(QFrame):
         self._light: Light | None = None
         self.setObjectName("card")
         self.setAccessibleName("Basket")
-        self._names = _Elided()
+        self._target, self._draft = _Elided(), _Elided()
         self._facts, self._words = muted(12), muted(12)
         self.download = button("Download", self.download_requested.emit, look="primary")
         self.empty = button("Empty", self.emptied.emit, look="quiet", name="Empty the basket")
         words = QVBoxLayout()
         words.setSpacing(3)
-        for label in (self._names, self._facts, self._words):
+        for label in (self._target, self._draft, self._facts, self._words):
             words.addWidget(label)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 12, 12, 12)
@@ -53,14 +53,14 @@ class BasketStrip(QFrame):
         self.setVisible(bool(basket.items))
         if not basket.items:
             return
-        parts = [_named("Target", basket.target), _named("Draft", basket.draft)]
-        self._names.show_text("   ".join(filter(None, parts)))
+        self._target.show_text(_named("Target", basket.target))
+        self._draft.show_text(_named("Draft", basket.draft))
         self._facts.setText(basket.sentence)
         self.download.setText("Download both" if len(basket.items) > 1 else "Download")
         self._light = _light(basket, outlook)
         self._words.setText(self._light.words if self._light else "")
         self._words.setVisible(self._light is not None)
-        self.setAccessibleDescription(f"{self._names.text()}. {self._words.text()}")
+        self.setAccessibleDescription(f"{basket.sentence}. {self._words.text()}")
         announce(self, self._words.text())
         self._draw()
 
@@ -80,6 +80,7 @@ class _Elided(QLabel):
 
     def show_text(self, text: str) -> None:
         self._whole = text
+        self.setVisible(bool(text))
         self.setAccessibleName(text)
         self._fit()
 
@@ -99,7 +100,7 @@ class _Elided(QLabel):
 
 
 def _named(role: str, item: Item | None) -> str:
-    return f"{role} {item.group.name}" if item is not None else ""
+    return f"{role}: {item.group.name}" if item is not None else ""
 
 
 def _light(basket: Basket, outlook: PairOutlook | Exception | None) -> Light | None:

@@ -79,9 +79,18 @@ class CardDelegate(QStyledItemDelegate):
         self._paint_bar(painter, card, layout.bar)
         self._paint_figure(painter, card, layout)
         if is_lit or not self._dense:
+            self._paint_ground(painter, layout, has_focus=has_focus)
             for number, (act, place) in enumerate(zip(card.acts, layout.buttons, strict=True)):
                 chosen = has_focus and number == self.act and len(card.acts) > 0
                 self._paint_button(painter, act, place, has_focus=chosen)
+
+    def _paint_ground(self, painter: QPainter, layout: CardLayout, *, has_focus: bool) -> None:
+        """Words do not shine through between buttons that lie over them."""
+        if not self._dense or not layout.buttons:
+            return
+        tokens = self._theme.tokens
+        area = layout.buttons[0].united(layout.buttons[-1]).adjusted(-8, -4, 4, 4)
+        painter.fillRect(area, QColor(tokens.surface if has_focus else tokens.hover))
 
     def _paint_box(self, painter: QPainter, box: QRect, *, has_focus: bool, is_lit: bool) -> None:
         tokens = self._theme.tokens

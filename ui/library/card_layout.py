@@ -88,8 +88,9 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     buttons = button_widths(card, fonts)
     row = sum(buttons) + _BUTTON_GAP * max(0, len(buttons) - 1)
     figure = _figure_width(card, fonts)
-    stacked = width < _STACKED_BELOW and row > 0
-    column = figure if stacked else max(row, figure)
+    narrow = width < _STACKED_BELOW and row > 0
+    stacked = narrow and not dense
+    column = figure if narrow else max(row, figure)
     room = width - 2 * side - (column + _COLUMN_GAP if column else 0)
     left = _left(card, side, top, room, fonts)
     right = width - side
@@ -102,6 +103,8 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     bottom = left.bottom
     if stacked:
         x, y = side, bottom + 10
+    elif narrow:  # over the last line, and only while the row is looked at
+        x, y = right - row, max(top, bottom - BUTTON + 6)
     else:
         x = right - row
         y = max(y, top + (bottom - top - BUTTON) // 2) if card.figure is None else y

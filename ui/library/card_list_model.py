@@ -22,15 +22,21 @@ class CardListModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[Row] = []
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Replace the rows, or only change those that differ if the keys are the same."""
+    def show_rows(self, rows: Sequence[Row]) -> bool:
+        """Replace the rows, or only change those that differ if the keys are the same.
+
+        Whether there was anything to change.
+        """
         new = list(rows)
+        if new == self._rows:
+            return False
         if [row.key for row in new] == [row.key for row in self._rows]:
             self._change(new)
-            return
+            return True
         self.beginResetModel()
         self._rows = new
         self.endResetModel()
+        return True
 
     def row_of(self, key: str) -> int:
         """The row with this key, or -1."""

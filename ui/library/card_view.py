@@ -43,7 +43,8 @@ class CardView(QListView):
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Replace what is shown; the current card stays current."""
         current = self.current_card
-        self.rows.show_rows(rows)
+        if not self.rows.show_rows(rows):
+            return
         self.scheduleDelayedItemsLayout()
         if current is not None and self.current_card is None:
             place = self.rows.row_of(current.key)

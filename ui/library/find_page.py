@@ -58,9 +58,7 @@ class FindPage(Column):
         self.sort = self._combo(theme, "Order of the results", tuple(_SORTS))
         self.size_class = self._combo(theme, "Parameters", tuple(_SIZES))
         self.licence = self._combo(theme, "Licence", tuple(_LICENCES))
-        self.architecture = self._combo(
-            theme, "Architecture", ("Any architecture", *_ARCHITECTURES)
-        )
+        self.architecture = self._combo(theme, "Architecture", ("Any family", *_ARCHITECTURES))
         self._filters = QWidget()
         row = QHBoxLayout(self._filters)
         row.setContentsMargins(0, 0, 0, 0)

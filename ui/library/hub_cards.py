@@ -25,9 +25,12 @@ def hit_rows(hits: Sequence[Hit], text: str, *, is_complete: bool) -> list[Row]:
 def file_rows(
     repository: Repository, machine: Machine, taken: Sequence[tuple[str, str]] = ()
 ) -> list[Row]:
-    """The models of a repository, smallest first. `taken`: repository and name of what is in the
-    basket."""
+    """The models of a repository: the one to take, the others by size, then what is incomplete.
+
+    `taken`: repository and name of what is in the basket.
+    """
     best = recommended(repository.groups, free_bytes(machine))
+    ordered = sorted(repository.groups, key=lambda each: (each != best, not each.is_complete))
     return [
         _file_card(
             group,
@@ -35,7 +38,7 @@ def file_rows(
             is_best=group == best,
             is_taken=(repository.hit.repo_id, group.name) in taken,
         )
-        for group in repository.groups
+        for group in ordered
     ]
 
 

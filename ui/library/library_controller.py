@@ -102,6 +102,7 @@ class LibraryController(QObject):
             self.local.refresh()
             self.downloads.look()
             self.opened.emit()
+            self._pane.bar.tabs[self._tab].setFocus()
         self._show_network()
         pages = {
             "local": self._pane.local,

@@ -18,6 +18,7 @@ from models.removal import Removal, plan_removal, remove_files
 from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
 from ui.jobs import Err, JobRunner, Ok, Result
+from ui.library.folder_watcher import FolderWatcher
 from ui.library.local_cards import Local
 from ui.notice import Notice
 from ui.pair.choices import format_size
@@ -50,6 +51,8 @@ class LocalDesk(QObject):
         self._jobs = JobRunner(self)
         self._devices: tuple[Device, ...] = ()
         self._is_wanted = False
+        self._watcher = FolderWatcher(self)
+        self._watcher.changed.connect(self.refresh)
         self.local = Local()
         self.folders: tuple[tuple[Path, str], ...] = ()
         self.machine = Machine(this_machine().free)
@@ -103,6 +106,7 @@ class LocalDesk(QObject):
     def close(self) -> None:
         """The window closes."""
         self._jobs.close()
+        self._watcher.stop()
 
     def _ask(self, model: ModelFile, plan: Removal) -> None:
         name = self.local.title(model.path)
@@ -150,11 +154,13 @@ class LocalDesk(QObject):
         models = self.local.models
         spec = pair_spec(self._preferences.settings, Path(), None)
         devices, held = self._devices, self._held()
-        registry = self._registry
+        registry, watcher = self._registry, self._watcher
 
         def look() -> tuple[_Stock, Machine]:
             machine = _with_held(this_machine(devices), held)
-            return _Stock(registry, survey(models, spec, machine)), machine
+            stock = _Stock(registry, survey(models, spec, machine))
+            watcher.watch([folder for folder, _ in stock.folders])
+            return stock, machine
 
         self._jobs.run(look, self._take)
 

@@ -44,6 +44,38 @@ class ModelsPane(QWidget):
         column.addWidget(self.network)
 
     @property
+    def tab_order(self) -> tuple[QWidget, ...]:
+        """From the bar over whichever page is shown to the strips under it."""
+        bar, local, find, repository = self.bar, self.local, self.finding, self.repository
+        return (
+            bar.sidebar_button,
+            *bar.tabs.values(),
+            bar.search,
+            bar.close_button,
+            local.filter,
+            local.sort,
+            local.add_button,
+            local.view,
+            find.sort,
+            find.size_class,
+            find.licence,
+            find.architecture,
+            find.view,
+            repository.back,
+            repository.files_tab,
+            repository.readme_tab,
+            repository.token_button,
+            repository.view,
+            self.downloads.view,
+            self.requests.back,
+            self.requests.view,
+            self.basket.empty,
+            self.basket.download,
+            self.network.switch,
+            self.network.requests,
+        )
+
+    @property
     def page(self) -> QWidget | None:
         """What is shown."""
         return self._pages.currentWidget()

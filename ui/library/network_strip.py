@@ -12,7 +12,7 @@ from ui.widgets.buttons import button
 from ui.widgets.check_box import CheckBox
 
 _ON = "Used only when you search or download."
-_OFF = "No connection is opened, for nothing."
+_OFF = "No connection is opened."
 
 
 class NetworkStrip(QFrame):

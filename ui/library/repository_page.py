@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.errors import PacelineError
 from models.hub_errors import GatedRepositoryError, SignInError
 from ui.errors import notice_for
 from ui.fonts import interface_font
@@ -26,14 +25,13 @@ from ui.library.find_page import failed_card
 from ui.library.hub_cards import hit_facts
 from ui.library.hub_desk import HubState
 from ui.library.readme_view import ReadmeView
+from ui.notice import Notice
 from ui.theme import Theme
 from ui.widgets.buttons import IconButton, button
 
 REOPEN, TOKEN = "reopen", "token"
-_ASKED_FIRST = (
-    "Its publisher wants to be asked first: open its page in a browser, sign in and accept the "
-    "conditions, then store a token of your account here."
-)
+_HOW_TO_GET_IN = "sign in and accept the conditions, then store a token of your account here."
+_ASKED_FIRST = f"Its publisher wants to be asked first. On its page in a browser, {_HOW_TO_GET_IN}"
 
 
 class RepositoryPage(Column):
@@ -119,9 +117,10 @@ def _trouble(error: Exception | None) -> list[Row]:
         return []
     notice = notice_for(error)
     acts = [Act(REOPEN, "Try again")]
-    wants_token = isinstance(error, GatedRepositoryError | SignInError)
-    if isinstance(error, PacelineError) and wants_token:
+    if isinstance(error, GatedRepositoryError | SignInError):
         acts.append(Act(TOKEN, "Token…"))
+    if isinstance(error, GatedRepositoryError):
+        notice = Notice(str(error), f"{error.page} in a browser: {_HOW_TO_GET_IN}")
     return [failed_card("trouble", "It cannot be shown", notice, *acts)]
 
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QLabel,
     QListView,
     QStyle,
@@ -49,6 +50,7 @@ class ChoicePopup(Popup):
 
     chosen = Signal(str)
     file_requested = Signal()
+    find_requested = Signal()
 
     def __init__(self, theme: Theme, title: str, hint: str, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -74,7 +76,13 @@ class ChoicePopup(Popup):
         column.addWidget(head)
         column.addWidget(explanation)
         column.addWidget(self.view)
-        column.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.find_button = button("Find models…", self._find, look="quiet")
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self.file_button)
+        foot.addWidget(self.find_button)
+        foot.addStretch(1)
+        column.addLayout(foot)
 
     def show_choices(self, choices: Sequence[Choice], current: str) -> None:
         """Replace the rows; `current` gets the tick."""
@@ -104,6 +112,10 @@ class ChoicePopup(Popup):
     def _pick(self, choice: Choice) -> None:
         self.hide()
         self.chosen.emit(choice.key)
+
+    def _find(self) -> None:
+        self.hide()
+        self.find_requested.emit()
 
     def _open_file(self) -> None:
         self.hide()

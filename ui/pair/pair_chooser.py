@@ -28,6 +28,7 @@ class PairChooser(QWidget):
     draft_chosen = Signal(str)
     target_file_requested = Signal()
     draft_file_requested = Signal()
+    find_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +61,8 @@ class PairChooser(QWidget):
         self.draft_popup.chosen.connect(self.draft_chosen)
         self.target_popup.file_requested.connect(self.target_file_requested)
         self.draft_popup.file_requested.connect(self.draft_file_requested)
+        for popup in (self.target_popup, self.draft_popup):
+            popup.find_requested.connect(self.find_requested)
 
     def show_target_choices(self, choices: Sequence[Choice], current: str) -> None:
         self.target_popup.show_choices(choices, current)
