@@ -14,8 +14,9 @@ from app.config.paths import Paths
 from app.engine_process.protocol import Load
 from models.download import Download
 from models.download_file import DownloadFile
+from models.hub_messages import Search
 from models.registry import Registry
-from tests.hub.faults import BodyFault
+from tests.hub.faults import BodyFault, RedirectLoop, StatusFault
 from tests.hub.server import HubServer
 from tests.models.builders import TinyModel
 from tests.ui.conftest import Clients, MakeWindow
@@ -288,6 +289,37 @@ def test_a_gated_repository_says_how_to_get_in_and_takes_a_token(
     press(view, "trouble", "Token…")
     qtbot.waitUntil(lambda: window.banner.notice is not None)
     assert "no keyring" in window.banner.notice.sentence
+
+
+def test_a_search_that_fails_says_why_and_can_be_tried_again(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer
+) -> None:
+    window = make_window()
+    open_models(window, qtbot)
+    view = window.main.models.finding.view
+    server.faults.append(StatusFault(429, (("Retry-After", "40"),)))
+    search(window, qtbot, "tiny")
+    spoken = card(view, "ask-the-hub").spoken
+    assert "too many requests" in spoken
+    assert "in 40 seconds" in spoken
+    press(view, "ask-the-hub", "Try again")
+    qtbot.waitUntil(lambda: view.rows.card(BIG) is not None, timeout=8000)
+
+
+def test_a_newer_search_takes_the_place_of_one_that_hangs(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer
+) -> None:
+    window = make_window()
+    open_models(window, qtbot)
+    hub = window.library.hub
+    server.faults.append(RedirectLoop())
+    hub.search(Search("gated"))
+    hub.search(Search("tiny"))
+    server.faults.clear()
+    hub.search(Search("tiny"))
+    qtbot.waitUntil(lambda: not hub.state.is_searching, timeout=8000)
+    assert hub.state.search_error is None
+    assert {hit.repo_id for hit in hub.state.hits} == {BIG, SMALL}
 
 
 def test_off_means_that_nothing_is_asked(

@@ -13,6 +13,7 @@ from app.config.settings import Settings
 from app.engine.request import PairSpec
 from app.hub_pair import PairOutlook, pair_outlook
 from app.memory_fit import Machine
+from models.hub_errors import HubProcessError
 from models.hub_messages import Hit, OpenRepository, ReadReadme, Repository, Search
 from models.hub_process import HubClient
 from ui.jobs import Err, JobRunner, Ok, Result
@@ -52,6 +53,7 @@ class HubDesk(QObject):
         self._jobs = JobRunner(self)
         self._client: HubClient | None = None
         self._turn = 0
+        self._is_closed = False
         self._asked_for = ""
         self._state = HubState()
 
@@ -110,8 +112,11 @@ class HubDesk(QObject):
         """Read the headers of what is in the basket; `judged` follows."""
         target = basket.target.remote if basket.target is not None else None
         draft = basket.draft.remote if basket.draft is not None else None
-        if target is None:
+        is_whole = len(basket.items) == (target is not None) + (draft is not None)
+        if target is None or not is_whole:
             return
+        if self._state.is_searching:  # its client is held by the hits that are still to come
+            self._begin()
         settings = self._settings()
 
         def ask() -> PairOutlook:
@@ -133,6 +138,7 @@ class HubDesk(QObject):
 
     def close(self) -> None:
         """The window closes."""
+        self._is_closed = True
         self.stop()
         self._jobs.close()
         if self._client is not None:  # made by a job that was just running
@@ -147,6 +153,8 @@ class HubDesk(QObject):
 
     def _connected(self, settings: Settings) -> HubClient:
         """In a job: opening a keyring takes its time. Raises NetworkOffError."""
+        if self._is_closed:
+            raise HubProcessError
         if self._client is None:
             self._client = HubClient(self._parts.access(settings), self._parts.requests)
         return self._client
