@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import lzma
 import zipfile
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,10 +52,18 @@ def _read(path: Path) -> ImportedChats:
             names = [n for n in archive.namelist() if n.rsplit("/", 1)[-1] == _CHATGPT_FILE]
             if not names or archive.getinfo(names[0]).file_size > MOST_BYTES:
                 raise _unknown(path)
-            return _chats(json.loads(archive.read(names[0])), path)
+            return _chats(json.loads(_unpacked(archive, names[0])), path)
     if path.stat().st_size > MOST_BYTES:
         raise ChatFileError(f"“{path.name}” is too large to be a file of chats.")
     return _chats(json.loads(path.read_text("utf-8-sig")), path)
+
+
+def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
+    """Raises BadZipFile for whatever is damaged, encrypted or packed in an unknown way."""
+    try:
+        return archive.read(name)
+    except (RuntimeError, EOFError, zlib.error, lzma.LZMAError) as error:
+        raise zipfile.BadZipFile(str(error)) from error
 
 
 def _chats(whole: Any, path: Path) -> ImportedChats:

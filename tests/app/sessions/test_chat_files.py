@@ -256,3 +256,30 @@ def test_odd_values_end_in_a_sentence_or_a_chat(
     except ChatFileError:
         return
     assert all(chat.path() for chat in found.chats)
+
+
+@pytest.mark.parametrize(
+    ("offset", "value"), [(8, 99), (6, 1), (6, 32)], ids=["method", "encrypted", "patched"]
+)
+def test_zip_files_that_cannot_be_unpacked_are_a_sentence(
+    tmp_path: Path, offset: int, value: int
+) -> None:
+    path = tmp_path / "export.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("conversations.json", '[{"mapping": {}}]')
+    content = bytearray(path.read_bytes())
+    content[offset] = content[content.index(b"PK\x01\x02") + 2 + offset] = value
+    path.write_bytes(content)
+    with pytest.raises(ChatFileError, match="is damaged"):
+        read_chats(path)
+
+
+def test_zip_files_with_damage_inside_are_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "export.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("conversations.json", '[{"mapping": {}}]' * 99)
+    content = bytearray(path.read_bytes())
+    content[50:56] = b"\xff" * 6
+    path.write_bytes(content)
+    with pytest.raises(ChatFileError, match="is damaged"):
+        read_chats(path)
