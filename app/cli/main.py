@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Annotated, Final
 
 import typer
@@ -13,7 +14,7 @@ from app.cli.bench import bench
 from app.cli.chat import chat
 from app.cli.check_pair import check_pair_command
 from app.cli.doctor import doctor
-from app.cli.errors import EXIT_STATUS_HELP, INTERRUPTED, OK, exit_status
+from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, exit_status
 from app.cli.models import models_app
 from app.cli.run import run
 from app.cli.terminal import say, say_error
@@ -43,6 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return exit_status(error)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except OSError as error:  # of the output, mostly: everything else has a sentence of its own
+        _give_up_output(error)
+        return BAD_INPUT
     return status if isinstance(status, int) else OK
 
 
@@ -90,6 +94,14 @@ def _usage_sentence(error: typer.TyperException) -> str:
         return message
     line = " ".join(message.split())
     return line if line.endswith((".", ")", "?")) else f"{line}."
+
+
+def _give_up_output(error: OSError) -> None:
+    """What is still in the streams' buffers would fail again when the program ends."""
+    with suppress(OSError):
+        say(f"The system refused: {error.strerror or 'something failed'}.")
+    sys.stdout = sys.stderr = None
+    _open_closed_streams()
 
 
 def _open_closed_streams() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ import pytest
 from app.cli.main import main
 from tests.bad_files import make_bad_files
 
+ROOT = Path(__file__).resolve().parents[3]
 RUN = ["run", "--target", "starter", "--prompt", "Hi"]
 
 
@@ -116,6 +120,43 @@ def test_a_program_without_streams(
     assert "The prompt is empty" in _sentence(["run", "--target", "starter"], capsys)
     monkeypatch.setattr("sys.stdout", None)
     assert main(["check-pair", "starter", "starter"]) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+@pytest.mark.parametrize("messages", [False, True])
+def test_output_that_cannot_be_written(messages: bool) -> None:
+    command = [sys.executable, "-m", "app", "check-pair", "starter", "starter"]
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            command,
+            check=False,
+            cwd=ROOT,
+            stdout=full,
+            stderr=full if messages else subprocess.PIPE,
+            text=True,
+        )
+    assert done.returncode == 2
+    assert done.stderr in (None, "The system refused: No space left on device.\n")
+
+
+_INTERRUPTED_IMPORT = """
+import os, signal, sys, paceline
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "app.cli.main":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Finder())
+sys.argv = ["paceline", "--version"]
+paceline.main()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+def test_ctrl_c_while_the_program_is_imported_leaves_no_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _INTERRUPTED_IMPORT], check=False, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (-signal.SIGINT, "")
 
 
 def test_no_arguments_give_the_help(capsys: pytest.CaptureFixture[str]) -> None:
