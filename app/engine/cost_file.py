@@ -16,6 +16,15 @@ from app.engine.cost_model import CostTable
 from models.atomic_file import write_text_atomically
 
 _log = logging.getLogger(__name__)
+_UNUSABLE = (
+    OSError,
+    ValueError,
+    TypeError,
+    KeyError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
 _FORMAT = 1  # counts up with what the file holds, or how it is measured
 
 
@@ -31,7 +40,7 @@ class CostFile:
             return _parse(json.loads(self.path.read_text(encoding="utf-8")))
         except FileNotFoundError:
             return None
-        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        except _UNUSABLE as error:
             _log.warning("%s is not used: %s", self.path, error)
             return None
 

@@ -21,6 +21,7 @@ from app.engine.language_model import LanguageModel
 from models.atomic_file import write_text_atomically
 
 _log = logging.getLogger(__name__)
+_UNUSABLE = (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError)
 _WIDE = 8  # tokens of the wider pass that is measured
 _REPETITIONS = 3
 _GAIN = 0.95  # of the time, or less: else the smaller number of threads stays
@@ -75,7 +76,7 @@ def read_threads(path: Path) -> Threads | None:
         threads = Threads(int(kept["single"]), int(kept["batch"]))
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, TypeError, KeyError) as error:
+    except _UNUSABLE as error:
         _log.warning("%s is not used: %s", path, error)
         return None
     return threads if {threads.single, threads.batch} <= set(counts_to_try()) else None

@@ -39,6 +39,8 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
         '{"target_pass_s": {"one": 1}, "draft_step_s": null}',
         '{"target_pass_s": {"1": 1}, "draft_step_s": 0, "context_tokens": 0, "exact_widths": []}',
         '{"target_pass_s": {"1": 1}, "draft_step_s": 1, "context_tokens": 0}',
+        '{"target_pass_s": {"1": 1}, "draft_step_s": 1, "context_tokens": Infinity}',
+        "[" * 100_000,
     ],
 )
 def test_a_broken_file_counts_as_none(tmp_path: Path, text: str) -> None:

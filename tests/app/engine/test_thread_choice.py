@@ -72,7 +72,8 @@ def test_a_choice_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert read_threads(path) == Threads(2, 4)
     monkeypatch.setattr(thread_choice, "counts_to_try", lambda: (2, 3))
     assert read_threads(path) is None, "this process may use other cores than it did then"
-    for text in ("", "[]", "{}", '{"single": "many", "batch": 2}'):
+    broken = ("", "[]", "{}", '{"single": "many", "batch": 2}', '{"single": Infinity}', "[" * 10**5)
+    for text in broken:
         path.write_text(text)
         assert read_threads(path) is None
 
