@@ -34,7 +34,7 @@ def read_chats(path: Path) -> ImportedChats:
     """The chats of a file. Raises ChatFileError if it holds none that can be read."""
     try:
         found = _read(path)
-    except (OSError, zipfile.BadZipFile, UnicodeDecodeError) as error:
+    except (OSError, zipfile.BadZipFile, NotImplementedError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is damaged"
         raise ChatFileError(f"“{path.name}” cannot be read: {reason}.") from error
     except (ValueError, RecursionError) as error:

@@ -259,7 +259,9 @@ def test_odd_values_end_in_a_sentence_or_a_chat(
 
 
 @pytest.mark.parametrize(
-    ("offset", "value"), [(8, 99), (6, 1), (6, 32)], ids=["method", "encrypted", "patched"]
+    ("offset", "value"),
+    [(8, 99), (6, 1), (6, 32), (4, 200)],
+    ids=["method", "encrypted", "patched", "version"],
 )
 def test_zip_files_that_cannot_be_unpacked_are_a_sentence(
     tmp_path: Path, offset: int, value: int
