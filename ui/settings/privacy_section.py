@@ -13,7 +13,9 @@ from app.config.paths import Paths
 from ui.settings.rows import card, heading, row, text_label
 from ui.widgets.buttons import button
 
-INTRO = "What you write is answered on this machine and sent nowhere. Nothing is reported to us."
+INTRO = (
+    "What you write is answered on this machine and sent nowhere. Nothing is reported to anybody."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +28,16 @@ class Kept:
 
 
 def kept_things(paths: Paths) -> tuple[Kept, ...]:
-    """All that Paceline writes on this machine."""
+    """What Paceline writes on this machine; lists of names and caches lie beside these."""
     return (
         Kept("Chats", "Messages, attached texts, drafts, folders, the bin.", paths.chats_file),
         Kept("Settings and presets", "What is set here, and named presets.", paths.settings_file),
         Kept("Downloaded models", "Only what you downloaded.", paths.downloads_folder),
+        Kept("Demo pair", "Two models; may be deleted and built again.", paths.demo_folder),
+        Kept("Measured pairs", "What drafting gained with them here.", paths.measurements_file),
         Kept("Measured costs", "How fast a pair runs here; may be deleted.", paths.costs_folder),
         Kept("Requests", "When a model hub was asked for what.", paths.requests_log),
-        Kept("Logs", "What went wrong, without what you wrote.", paths.engine_log),
+        Kept("Logs", "What the program and its engine did and what went wrong.", paths.engine_log),
     )
 
 
