@@ -291,6 +291,26 @@ def test_a_gated_repository_says_how_to_get_in_and_takes_a_token(
     assert "no keyring" in window.banner.notice.sentence
 
 
+def test_a_draft_is_looked_for_in_the_catalogue_and_then_on_the_hub(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer, folder: Path, files: dict[str, bytes]
+) -> None:
+    known = folder / "Qwen3-8B-Q4_K_M.gguf"
+    known.write_bytes(files["big"])
+    window = make_window()
+    open_models(window, qtbot)
+    local, pane = window.main.models.local.view, window.main.models
+    choose_from_menu(local, str(known), "Find a draft for it")
+    assert pane.page is pane.finding
+    assert "qwen3-8b" in [shown.key for shown in pane.finding.view.rows.cards]
+    assert server.requests == []
+    window.library.open("local")
+    choose_from_menu(local, str(folder / "Here-8B-Q4_K_M.gguf"), "Find a draft for it")
+    qtbot.waitUntil(lambda: not window.library.hub.state.is_searching, timeout=8000)
+    question = window.library.hub.state.question
+    assert question is not None
+    assert (question.architecture, question.size) == ("llama", "tiny")
+
+
 def test_a_search_that_fails_says_why_and_can_be_tried_again(
     make_window: MakeWindow, qtbot: QtBot, server: HubServer
 ) -> None:

@@ -13,7 +13,7 @@ from ui.fonts import interface_font
 from ui.library.card import Card, Head
 
 GAP = 12  # between cards
-BUTTON = 30
+_BUTTON, _DENSE_BUTTON = 30, 26
 _SIDE, _TOP = 16, 14
 _ROW_SIDE, _ROW_TOP = 12, 11
 _TITLE = 20
@@ -88,6 +88,7 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     buttons = button_widths(card, fonts)
     row = sum(buttons) + _BUTTON_GAP * max(0, len(buttons) - 1)
     figure = _figure_width(card, fonts)
+    tall = _DENSE_BUTTON if dense else _BUTTON
     narrow = width < _STACKED_BELOW and row > 0
     stacked = narrow and not dense
     column = figure if narrow else max(row, figure)
@@ -104,14 +105,14 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     if stacked:
         x, y = side, bottom + 10
     elif narrow:  # over the last line, and only while the row is looked at
-        x, y = right - row, max(top, bottom - BUTTON + 6)
+        x, y = right - row, max(top, bottom + 8 - tall)
     else:
         x = right - row
-        y = max(y, top + (bottom - top - BUTTON) // 2) if card.figure is None else y
+        y = max(y, top + (bottom - top - tall) // 2) if card.figure is None else y
         y = max(y, top - 2 if dense else top)
     placed: list[QRect] = []
     for wide in buttons:
-        placed.append(QRect(x, y, wide, BUTTON))
+        placed.append(QRect(x, y, wide, tall))
         x += wide + _BUTTON_GAP
     end = max([bottom, *(rect.bottom() + 1 for rect in placed)])
     if words_rect is not None:

@@ -124,10 +124,9 @@ class FindPage(Column):
 def _offer(text: str, *, has_pairs: bool, network_on: bool) -> Card:
     """What the catalogue does not have, the hub may."""
     if not network_on:
-        title = "The network is off, so only pairs that are known already are shown"
-        return Card(
-            ASK, title, lines=("No connection is opened.",), acts=(Act(SWITCH_ON, "Switch it on"),)
-        )
+        words = "Only pairs that are known already are shown; no connection is opened."
+        on = Act(SWITCH_ON, "Switch it on")
+        return Card(ASK, "The network is off", lines=(words,), acts=(on,))
     if not text:
         words = "Type a name above and press Enter to search the hub for any other model."
         return Card(ASK, "Looking for something else?", lines=(words,))
