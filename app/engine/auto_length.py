@@ -157,7 +157,7 @@ class AutoLength:
             if part.start <= finished.accepted:  # else nothing of it was judged
                 evidence = proposal.evidence[part.start : part.end]
                 accepted = min(finished.accepted, part.end) - part.start
-                self._records[part.source].table.learn(evidence, accepted)
+                self._records[part.source].learn(evidence, accepted)
         self._learn_correction(finished, proposal)
         for source, record in self._records.items():
             if source is not finished.source:
@@ -229,7 +229,7 @@ class AutoLength:
             "single pass on this machine, a draft step "
             f"{self.costs.draft_step_s / single:.2f} times"
         )
-        if not self._draft.is_known:
+        if not self._draft.proposed:
             return f"{costs}, so that not even a draft that is nearly always right would pay"
-        accepted = f"{self._draft.table.mean * 100:.0f} %"
-        return f"{costs}, and about {accepted} of the proposals are accepted"
+        accepted = f"{self._draft.accepted / self._draft.proposed * 100:.0f} %"
+        return f"{costs}, and {accepted} of the judged proposals were accepted"

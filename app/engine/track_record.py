@@ -39,7 +39,7 @@ class TrackRecord:
     def __init__(self, prior: Sequence[float]) -> None:
         self.table = AcceptanceTable(prior)
         self.gain = RunningGain()
-        self.is_known = False  # whether a round of it was ever judged
+        self.proposed = self.accepted = 0  # tokens that the target judged, and took
         self._rest, self._next_rest = 0, self._FIRST_REST
 
     @property
@@ -50,9 +50,14 @@ class TrackRecord:
         """A round went by without it."""
         self._rest = max(self._rest - 1, 0)
 
+    def learn(self, evidence: Sequence[int], accepted: int) -> None:
+        """Of tokens with this evidence, the first `accepted` stood; one more was judged, if any."""
+        self.table.learn(evidence, accepted)
+        self.proposed += min(accepted + 1, len(evidence))
+        self.accepted += accepted
+
     def judge(self, tokens: int, passes: float) -> None:
         """Count a round that gave `tokens` in the time of `passes` plain passes."""
-        self.is_known = True
         self.gain.add(tokens, passes)
         if self.gain.speed < 1.0:
             self._rest = self._next_rest
