@@ -253,7 +253,10 @@ def test_a_download_is_paused_kept_over_a_restart_and_resumed(
     assert already is not None
     assert 0 < already < 1
     press(view, wanted.id, "Resume")
-    qtbot.waitUntil(lambda: "Checked, ready" in card(view, wanted.id).spoken, timeout=8000)
+    again.library.close()
+    qtbot.waitUntil(lambda: again.banner.notice is not None, timeout=8000)
+    assert again.banner.notice.sentence == "Tiny-8B-Q4_K_M is downloaded and checked."
+    assert "Checked, ready" in card(view, wanted.id).spoken
     assert "range" in server.storage_requests[-1].headers
 
 

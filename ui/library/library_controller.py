@@ -6,6 +6,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
+from models.download import Download
 from models.errors import PacelineError
 from models.hub_access import endpoint_of_user, host_of
 from models.hub_errors import NetworkOffError
@@ -24,6 +25,7 @@ from ui.library.local_desk import LocalDesk
 from ui.library.models_bar import Tab
 from ui.library.parts import HubParts
 from ui.main_pane import MainPane
+from ui.notice import Notice
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
 
@@ -70,6 +72,7 @@ class LibraryController(QObject):
         for part in (self.local, self.downloads, self._local, self.find, self._downloads):
             part.failed.connect(self.failed)
         self.local.said.connect(self.said)
+        self.downloads.finished.connect(self._tell_finished)
         for changing in (self.local, self.downloads):
             changing.changed.connect(self._show_counts)
         for chooser in (self.find, self._downloads):
@@ -170,6 +173,12 @@ class LibraryController(QObject):
 
         self._jobs.run(self._parts.requests.all, done)
         self._show(self._pane.requests)
+
+    def _tell_finished(self, download: Download) -> None:
+        """Whoever looks at the downloads sees it there."""
+        if not self.is_open:
+            sentence = f"{download.name} is downloaded and checked."
+            self.said.emit(Notice(sentence, "Use it from Models, Downloads.", tone="plain"))
 
     def _find_draft(self, target: object) -> None:
         self.open("find")

@@ -135,8 +135,10 @@ class LocalDesk(QObject):
         self.refresh()
 
     def _take_reply(self, reply: Reply) -> None:
-        if isinstance(reply, Ready):
+        if isinstance(reply, Ready) and reply.devices != self._devices:
             self._devices = reply.devices
+            if self._is_wanted:
+                self._take_stock()
 
     def _pair_changed(self) -> None:
         library, wanted = self._pair.library, self._pair.wanted
