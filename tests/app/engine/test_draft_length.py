@@ -89,6 +89,12 @@ def test_off_is_explained_and_probed_again() -> None:
     assert not any(lengths)  # two rows cost twice as much: not even a perfect draft could pay
 
 
+def test_the_reason_names_what_was_accepted_and_nothing_else() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    simulate(auto, MEMORY_BOUND, 0.3, 0.0, 60)
+    assert "and 0 % of the judged proposals were accepted" in str(auto.off_reason)
+
+
 def test_a_draft_that_lost_gets_rarer_chances() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
     _, lengths = simulate(auto, MEMORY_BOUND, 0.3, 0.0, 3000)
