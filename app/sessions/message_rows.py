@@ -9,7 +9,7 @@ from app.sessions.attachment import Attachment
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.conversation import Conversation
 from app.sessions.preset import preset_column
-from app.sessions.rows import conversation_of, stats_column, storable
+from app.sessions.rows import conversation_of, stats_column, storable, storable_or_none
 from app.sessions.tree import ROOT
 
 
@@ -64,8 +64,8 @@ def _insert_message(
             message.status,
             message.created_at,
             stats_column(message.stats),
-            message.stop_reason,
-            message.error,
+            storable_or_none(message.stop_reason),
+            storable_or_none(message.error),
         ),
     ).fetchone()
     insert_attachments(connection, message_id, message.attachments)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from app.engine.stats import TurnStats
@@ -12,6 +11,7 @@ from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.conversation import MessageRole, MessageStatus
 from app.sessions.errors import PresetError
 from app.sessions.preset import Preset, preset_from_json
+from app.sessions.rows import LATEST
 
 _ROLES: dict[object, MessageRole] = {"user": "user", "assistant": "assistant"}
 
@@ -40,9 +40,11 @@ def paceline_chat(chat: dict[str, Any]) -> ChatRecord:
 
 def moment(value: object) -> float:
     """Seconds since the epoch; 0 for what is no time. Milliseconds are recognized."""
-    if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
+    if not isinstance(value, int | float) or isinstance(value, bool):
         return 0.0
-    return value / 1000 if value > 1e11 else float(value)
+    if not 0 <= value <= LATEST * 1000:
+        return 0.0
+    return value / 1000 if value > LATEST else float(value)
 
 
 def _message(source: object, parent: int | None) -> MessageRecord | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 import sqlite3
 from collections.abc import Callable, Iterable
 from typing import TypeVar
@@ -19,6 +18,7 @@ from app.sessions.tree import ROOT
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+LATEST = 1e11  # seconds since 1970 (the year 5138): calendars can still tell the day
 _ROLES: dict[str, MessageRole] = {"user": "user", "assistant": "assistant"}
 
 
@@ -88,6 +88,10 @@ def storable(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
+def storable_or_none(text: str | None) -> str | None:
+    return None if text is None else storable(text)
+
+
 def _status(value: object) -> MessageStatus:
     """A status of a later version reads as INTERRUPTED: the text may not be all of it."""
     try:
@@ -122,5 +126,5 @@ def _optional_text(value: object) -> str | None:
 
 
 def _time(value: object) -> float:
-    known = isinstance(value, int | float) and math.isfinite(value)
+    known = isinstance(value, int | float) and 0 <= value <= LATEST
     return float(value) if known else 0.0  # type: ignore[arg-type]  # narrowed by `known`

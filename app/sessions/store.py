@@ -19,7 +19,13 @@ from app.sessions.message_index import MessageIndex
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_attachments, insert_record
 from app.sessions.preset import Preset, preset_column
-from app.sessions.rows import conversation_of, readable, stats_column, storable
+from app.sessions.rows import (
+    conversation_of,
+    readable,
+    stats_column,
+    storable,
+    storable_or_none,
+)
 from app.sessions.shelf import Shelf, gone, require
 from app.sessions.trace_table import TraceTable
 from app.sessions.tree import ROOT
@@ -44,6 +50,7 @@ class ConversationStore:
         clock: Callable[[], float] = time.time,
         patience_s: float = BUSY_TIMEOUT_S,
     ) -> None:
+        self._path = path
         self._database = Database(path)
         self.traces = TraceTable(self._database)
         self.comparisons = ComparisonTable(self._database)
@@ -57,6 +64,10 @@ class ConversationStore:
         self.index.catch_up()
         self._interrupt_left_behind()
         self._database.set_patience(patience_s)
+
+    def another(self) -> ConversationStore:
+        """The same chats for another thread: it calls this and closes what it gets."""
+        return ConversationStore(self._path, clock=self._clock)
 
     def create_conversation(
         self, title: str = "", system_prompt: str = "", preset: Preset | None = None
@@ -241,7 +252,14 @@ class ConversationStore:
         error: str | None = None,
     ) -> Message:
         """End an answer; all of it is on the disk when this returns."""
-        values = (storable(text), status, stats_column(stats), stop_reason, error, message_id)
+        values = (
+            storable(text),
+            status,
+            stats_column(stats),
+            storable_or_none(stop_reason),
+            storable_or_none(error),
+            message_id,
+        )
         with self._database.writing(durable=True) as connection:
             row = connection.execute(
                 "UPDATE messages SET text = ?, status = ?, stats = ?, stop_reason = ?, error = ?,"

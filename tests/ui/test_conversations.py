@@ -517,3 +517,37 @@ def test_heads_of_folders_say_what_they_are(ready: MainWindow) -> None:
     index = ready.sidebar.model.index(0)
     assert index.data(Qt.ItemDataRole.UserRole + 2) == Head("Work", folder.id)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Folder Work, open"
+
+
+def test_unsent_text_waits_while_the_file_is_busy(
+    ready: MainWindow, qtbot: QtBot, paths: Paths
+) -> None:
+    asked(ready, qtbot, "One?")
+    first = ready.chats.conversation
+    ready.composer.set_text("more about one")
+    other = sqlite3.connect(paths.chats_file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    ready.chats.new_chat()
+    assert ready.composer.text == ""
+    ready.chats.open_chat(first.id)
+    assert ready.composer.text == "more about one"
+    ready.chats.new_chat()
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: ready._parts.store.unsent.text(first.id) == "more about one")
+
+
+def test_undo_is_offered_again_where_it_could_not_be(
+    ready: MainWindow, qtbot: QtBot, paths: Paths
+) -> None:
+    asked(ready, qtbot, "One?")
+    ready.shelf.delete(ready.chats.conversation.id)
+    other = sqlite3.connect(paths.chats_file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    ready.sidebar.undo_button.click()
+    assert ready.sidebar.undo_button.isVisible()
+    assert rows(ready) == []
+    other.execute("ROLLBACK")
+    other.close()
+    ready.sidebar.undo_button.click()
+    assert rows(ready) == ["Today", "One?"]

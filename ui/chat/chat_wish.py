@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-ExportForm = Literal["markdown", "json", "html"]
-FORM_NAMES: dict[ExportForm, str] = {
+from app.sessions.chat_transfer import ChatForm
+
+FORM_NAMES: dict[ChatForm, str] = {
     "markdown": "Markdown",
     "html": "Web page (HTML)",
     "json": "Paceline (JSON)",
@@ -43,7 +43,7 @@ class Export:
     """One chat, or all of them where `chat_id` is None."""
 
     chat_id: int | None
-    form: ExportForm
+    form: ChatForm
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
-from app.sessions.chat_import import ImportedChats, read_chats
+from app.sessions.chat_transfer import Imported, export_chats, import_chats
 from app.sessions.conversation import Conversation
 from app.sessions.errors import ChatFileError, StoreError
 from app.sessions.store import ConversationStore
-from models.atomic_file import write_text_atomically
 from models.errors import PacelineError
 from ui.chat.bin_dialog import BinDialog
 from ui.chat.chat_controller import ChatController
@@ -93,10 +91,19 @@ class ShelfController(QObject):
 
     def undo_delete(self) -> None:
         """Bring the chat back that was deleted last."""
-        restored, self._deleted = self._deleted, None
-        if restored is not None:
-            self._try(lambda: self._store.shelf.restore(restored.id))
-            self._chats.open_chat(restored.id)
+        deleted, self._deleted = self._deleted, None
+        if deleted is None:
+            return
+        try:
+            self._store.shelf.restore(deleted.id)
+        except StoreError as error:
+            self.failed.emit(error)
+            if error.code != "store-gone":  # the offer stands
+                self._deleted = deleted
+                self._sidebar.offer_undo(deleted.title)
+            return
+        self._chats.refresh()
+        self._chats.open_chat(deleted.id)
 
     def carry_out(self, wish: ChatWish) -> None:
         """Do what a person wants; errors are told, and the list shows what is then so."""
@@ -139,49 +146,40 @@ class ShelfController(QObject):
             act(name)
 
     def _export(self, wish: Export) -> None:
-        ids = [chat.id for chat in self._store.conversations()]
-        records = [self._store.record(number) for number in ids if wish.chat_id in (None, number)]
-        if not records:
+        """Chats are read and written elsewhere: there may be thousands."""
+        name = "Paceline chats"
+        if wish.chat_id is not None:
+            name = file_name(self._store.conversation(wish.chat_id).title)
+        elif not self._store.conversations():
             raise ChatFileError("There is no chat yet that could be exported.")
-        name = file_name(records[0].title) if wish.chat_id is not None else "Paceline chats"
         ending = _ENDINGS[wish.form]
         path = self._dialogs.save_as("Export", name + ending, f"*{ending}")
-        if path is None:
-            return
-        match wish.form:
-            case "markdown":
-                text = chat_to_markdown(records[0])
-            case "html":
-                text = chat_to_html(records[0])
-            case "json":
-                text = chats_to_json(records)
-        self._jobs.run(partial(_write, path, text), partial(self._written, path, len(records)))
+        if path is not None:
+            work = partial(export_chats, self._store.another, path, wish.form, wish.chat_id)
+            self._jobs.run(work, partial(self._written, path))
 
-    def _written(self, path: Path, count: int, result: Result[None]) -> None:
+    def _written(self, path: Path, result: Result[int]) -> None:
         if isinstance(result, Err):
             self.failed.emit(result.error)
         else:
-            self.said.emit(Notice(f"{_chats(count)} written to {path}.", tone="plain"))
+            self.said.emit(Notice(f"{_chats(result.value)} written to {path}.", tone="plain"))
 
     def _import(self) -> None:
         for path in self._dialogs.pick_files("Import chats", _CHAT_FILES):
-            self._jobs.run(partial(read_chats, path), partial(self._add, path))
+            work = partial(import_chats, self._store.another, path)
+            self._jobs.run(work, partial(self._imported, path))
 
-    def _add(self, path: Path, result: Result[ImportedChats]) -> None:
+    def _imported(self, path: Path, result: Result[Imported]) -> None:
+        self._chats.refresh()
         if isinstance(result, Err):
             self.failed.emit(result.error)
             return
-        added, left_out = 0, result.value.left_out
-        for record in result.value.chats:
-            try:
-                self._store.add_record(record)
-                added += 1
-            except StoreError as error:
-                left_out += 1
-                self.failed.emit(error)
-        more = f" {_chats(left_out)} made no sense and stayed out." if left_out else ""
-        self.said.emit(Notice(f"{_chats(added)} imported from {path.name}.{more}", tone="plain"))
-        self._chats.refresh()
+        came = result.value
+        stayed = f" {_chats(came.left_out)} made no sense and stayed out." if came.left_out else ""
+        if came.refused is not None:
+            stayed = f" {_chats(came.left_out)} stayed out. {came.refused}"
+        said = f"{_chats(came.added)} imported from {path.name}.{stayed}"
+        self.said.emit(Notice(said, tone="plain"))
 
     def _show_bin(self) -> None:
         dialog = BinDialog(
@@ -222,16 +220,6 @@ def file_name(title: str) -> str:
     """A title as every system allows it in the name of a file."""
     plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
     return " ".join(plain.split()).strip(". ")[:80] or "Chat"
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        write_text_atomically(path, text)
-    except OSError as error:
-        raise ChatFileError(
-            f"Nothing can be written to {path}: {error.strerror or error}.",
-            advice="Check the free space and the permissions of that folder.",
-        ) from error
 
 
 def _chats(count: int) -> str:

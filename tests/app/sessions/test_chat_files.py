@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import zipfile
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from app.sessions.attachment import Attachment
 from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
 from app.sessions.chat_import import read_chats
 from app.sessions.chat_record import ChatRecord, MessageRecord
+from app.sessions.chat_transfer import export_chats, import_chats
 from app.sessions.conversation import MessageStatus
 from app.sessions.errors import ChatFileError
 from app.sessions.preset import Preset
@@ -285,3 +288,47 @@ def test_zip_files_with_damage_inside_are_a_sentence(tmp_path: Path) -> None:
     path.write_bytes(content)
     with pytest.raises(ChatFileError, match="is damaged"):
         read_chats(path)
+
+
+@pytest.mark.parametrize("odd", [1e30, -1e12, int("9" * 400), True, "yesterday"])
+def test_a_time_that_no_calendar_knows_is_none(tmp_path: Path, odd: object) -> None:
+    messages = [{"role": "user", "text": "hi", "created_at": odd}]
+    chats = [{"title": "t", "created_at": odd, "updated_at": odd, "messages": messages}]
+    path = tmp_path / "chats.json"
+    path.write_text(json.dumps({"format": "paceline-chats", "version": 1, "chats": chats}))
+    (chat,) = read_chats(path).chats
+    assert (chat.created_at, chat.updated_at, chat.messages[0].created_at) == (0.0, 0.0, 0.0)
+
+
+def test_half_characters_in_a_file_can_be_stored(tmp_path: Path, path: Path) -> None:
+    half = {"role": "assistant", "text": "a", "stop_reason": "\ud800", "error": "\udcff"}
+    chats = [{"title": "\ud800", "messages": [half]}]
+    file = tmp_path / "chats.json"
+    file.write_text(json.dumps({"format": "paceline-chats", "version": 1, "chats": chats}))
+    came = import_chats(partial(ConversationStore, path), file)
+    assert (came.added, came.left_out, came.refused) == (1, 0, None)
+
+
+def test_exported_chats_come_back(
+    tmp_path: Path, path: Path, store: ConversationStore, record: ChatRecord
+) -> None:
+    store.add_record(record)
+    file = tmp_path / "chats.json"
+    assert export_chats(store.another, file, "json", None) == 1
+    assert import_chats(store.another, file).added == 1
+    first, second = (store.record(chat.id) for chat in store.conversations())
+    assert first == second
+
+
+def test_import_tells_why_chats_were_refused(
+    tmp_path: Path, path: Path, store: ConversationStore, record: ChatRecord
+) -> None:
+    file = tmp_path / "chats.json"
+    file.write_text(chats_to_json([record]))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    came = import_chats(partial(ConversationStore, path, patience_s=0.0), file)
+    other.close()
+    assert came.added == 0
+    assert came.refused is not None
+    assert came.refused.code == "store-busy"

@@ -141,3 +141,14 @@ def test_excerpt_is_around_the_hit(text: str, words: list[str], shown: str | Non
     found = excerpt(text, words)
     assert len(found) <= 90
     assert shown is None or found.startswith(shown)
+
+
+def test_searches_that_are_no_text_find_nothing(store: ConversationStore) -> None:
+    assert [store.index.search(odd) for odd in ("abc\ud800", "\0", "abc\0d")] == [[], [], []]
+
+
+def test_excerpt_of_a_long_text_is_around_the_hit() -> None:
+    found = excerpt("Wörter " * 100_000 + "Nadel " + "mehr " * 100_000, ["nadel"])
+    assert "Wörter Nadel mehr" in found
+    assert found.startswith("…")
+    assert found.endswith("…")

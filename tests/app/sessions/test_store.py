@@ -217,3 +217,18 @@ def test_thousand_messages_come_back_in_order(store: ConversationStore, stats: T
     assert messages[998].text == "question 499"
     assert messages[999].text == "answer 499"
     assert all(message.stats == stats for message in messages if message.role == "assistant")
+
+
+def test_an_error_may_name_a_file_whose_name_is_no_text(store: ConversationStore) -> None:
+    _, _, answer = store.ask(store.create_conversation().id, "Hi")
+    ended = store.finish_answer(answer.id, "", MessageStatus.FAILED, error="no \udcff.gguf")
+    assert ended.error == "no \ufffd.gguf"
+
+
+def test_a_time_that_no_calendar_knows_is_none(path: Path, store: ConversationStore) -> None:
+    chat = store.create_conversation("Old")
+    other = sqlite3.connect(path)
+    other.execute("UPDATE conversations SET updated_at = 1e30")
+    other.commit()
+    other.close()
+    assert store.conversation(chat.id).updated_at == 0.0

@@ -1,0 +1,70 @@
+"""Whole chats out to files and in from them, away from the thread that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
+from app.sessions.chat_import import read_chats
+from app.sessions.chat_record import ChatRecord
+from app.sessions.errors import ChatFileError, StoreError
+from app.sessions.store import ConversationStore
+from models.atomic_file import write_text_atomically
+
+ChatForm = Literal["markdown", "html", "json"]
+OpenStore = Callable[[], ConversationStore]  # a store of the calling thread
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """`added` chats came in; `left_out` made no sense, `refused` is why others were not stored."""
+
+    added: int
+    left_out: int = 0
+    refused: StoreError | None = None
+
+
+def import_chats(open_store: OpenStore, path: Path) -> Imported:
+    """Store the chats of a file, each all or nothing. Raises ChatFileError, StoreError."""
+    found = read_chats(path)
+    added, refused = 0, None
+    with closing(open_store()) as store:
+        for record in found.chats:
+            try:
+                store.add_record(record)
+                added += 1
+            except StoreError as error:
+                refused = error
+    left_out = found.left_out + len(found.chats) - added
+    return Imported(added, left_out, refused)
+
+
+def export_chats(open_store: OpenStore, path: Path, form: ChatForm, chat_id: int | None) -> int:
+    """Write one chat, or all as JSON; how many. Raises ChatFileError, StoreError."""
+    with closing(open_store()) as store:
+        ids = [chat.id for chat in store.conversations()]
+        records = [store.record(number) for number in ids if chat_id in (None, number)]
+    if not records:
+        raise ChatFileError("There is no chat that could be exported.")
+    try:
+        write_text_atomically(path, _text(records, form))
+    except OSError as error:
+        raise ChatFileError(
+            f"Nothing can be written to {path}: {error.strerror or error}.",
+            advice="Check the free space and the permissions of that folder.",
+        ) from error
+    return len(records)
+
+
+def _text(records: list[ChatRecord], form: ChatForm) -> str:
+    match form:
+        case "markdown":
+            return chat_to_markdown(records[0])
+        case "html":
+            return chat_to_html(records[0])
+        case "json":
+            return chats_to_json(records)
