@@ -9,10 +9,12 @@ from dataclasses import dataclass
 
 from app.sessions.database import DAMAGED, Database
 from app.sessions.errors import StoreError
+from app.sessions.rows import storable
 
 log = logging.getLogger(__name__)
 MOST_HITS = 200
 _BEFORE, _AFTER = 16, 68  # characters of the excerpt around a hit
+_LONG = 4_000  # characters of a text of which an excerpt looks at a part
 _MARKS = re.compile(r"\*\*|`{1,3}|^\s*#+ |^\s*[*-] ", re.MULTILINE)
 _UNSPACED = ("CJK", "HIRAGANA", "KATAKANA", "THAI", "LAO", "KHMER", "MYANMAR", "TIBETAN")
 
@@ -37,7 +39,7 @@ class MessageIndex:
 
     def search(self, text: str, *, most: int = MOST_HITS) -> list[Hit]:
         """The newest messages that have every word of `text`; chats in the bin are left out."""
-        words = text.split()
+        words = storable(text.replace("\0", " ")).split()
         indexed = [word for word in words if any(map(str.isalnum, word)) and not _unspaced(word)]
         verbatim = [word for word in words if _unspaced(word)]
         if not indexed and not verbatim:
@@ -102,7 +104,7 @@ _READ_IN = (
 
 def excerpt(text: str, words: list[str]) -> str:
     """One line of `text` around the first word that is found in it, without Markdown's marks."""
-    line = " ".join(_MARKS.sub("", text).split())
+    line = " ".join(_MARKS.sub("", _near(text, words)).split())
     folded = _folded(line)
     places = [folded.find(_folded(word)) for word in words]
     at = min((place for place in places if place >= 0), default=0)
@@ -110,9 +112,24 @@ def excerpt(text: str, words: list[str]) -> str:
     return ("…" if start else "") + line[start:end].strip() + ("…" if end < len(line) else "")
 
 
+def _near(text: str, words: list[str]) -> str:
+    """The lines around the first word, of a text so long that all of it would take too long."""
+    if len(text) <= _LONG:
+        return text
+    lower = text.lower()
+    places = [lower.find(word.lower()) for word in words]
+    at = min((place for place in places if place >= 0), default=0)
+    return text[max(0, at - _LONG // 2) : at + _LONG // 2]
+
+
 def _folded(text: str) -> str:
     """Case and accents removed, character by character, so that places stay."""
-    return "".join(unicodedata.normalize("NFD", char)[0].lower()[0] for char in text)
+    if text.isascii():
+        return text.lower()
+    plain: dict[str, str | int | None] = {
+        char: unicodedata.normalize("NFD", char)[0].lower()[0] for char in set(text)
+    }
+    return text.translate(str.maketrans(plain))
 
 
 def _prefix(word: str) -> str:
