@@ -26,6 +26,7 @@ class UnsentKeeper(QObject):
         self._composer = composer
         self._waiting = waiting
         self._place: int | None = None
+        self._refused: dict[int | None, str] = {}  # texts that could not be kept yet, by place
         self._paused = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -35,7 +36,6 @@ class UnsentKeeper(QObject):
 
     def enter(self, conversation_id: int | None) -> None:
         """Another chat is shown, with the text that waits in it; the old one was saved."""
-        self._timer.stop()
         self._place = conversation_id
         self.restore()
 
@@ -53,7 +53,7 @@ class UnsentKeeper(QObject):
         """Show the text of this chat again."""
         self._paused = True
         try:
-            self._composer.restore_text(_without(self._waiting(), self._texts.text(self._place)))
+            self._composer.restore_text(_without(self._waiting(), self._text(self._place)))
         except StoreError as error:
             log.warning("An unsent text could not be read: %s", error)
         self._paused = False
@@ -64,7 +64,7 @@ class UnsentKeeper(QObject):
             self.save()
             return
         try:
-            kept = self._texts.text(conversation_id)
+            kept = self._text(conversation_id)
         except StoreError as error:
             log.warning("An unsent text could not be read: %s", error)
         else:
@@ -73,14 +73,21 @@ class UnsentKeeper(QObject):
     def save(self) -> None:
         """Keep what is typed, now; a file that is busy is tried again later."""
         self._timer.stop()
+        for place, text in tuple(self._refused.items()):
+            self._keep(place, text)
         if not self._paused:
             parts = (self._waiting(), self._composer.text)
             self._keep(self._place, "\n\n".join(part for part in parts if part))
 
+    def _text(self, place: int | None) -> str:
+        return self._refused[place] if place in self._refused else self._texts.text(place)
+
     def _keep(self, place: int | None, text: str) -> None:
+        self._refused.pop(place, None)
         try:
             self._texts.save(place, text)
         except StoreError as error:
+            self._refused[place] = text
             log.info("An unsent text could not be saved: %s", error)
             if error.code == "store-busy":
                 self._timer.start()
