@@ -143,6 +143,8 @@ class CodeText(QTextEdit):
         self._length = 0
 
     def show_code(self, code: str, language: str, *, grown: bool) -> None:
+        if grown and language == self._language and len(code) == self._length:
+            return
         shown = self.textCursor()
         anchor, position = shown.anchor(), shown.position()
         cursor = QTextCursor(self.document())
@@ -214,9 +216,12 @@ class _Colours(QSyntaxHighlighter):
 
     def show(self, lines: list[tuple[Span, ...]]) -> None:
         before, self._lines = self._lines, lines
+        changed = QTextCursor(self.document())
+        changed.beginEditBlock()  # or every line would lay out all of them
         for number, spans in enumerate(lines):
             if number >= len(before) or before[number] != spans:
                 self.rehighlightBlock(self.document().findBlockByNumber(number))
+        changed.endEditBlock()
 
     def highlightBlock(self, _text: str) -> None:
         number = self.currentBlock().blockNumber()

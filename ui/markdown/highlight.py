@@ -11,7 +11,7 @@ from pygments.lexers import get_lexer_by_name
 from pygments.token import Comment, Keyword, Name, Number, Operator, String, Token, _TokenType
 from pygments.util import ClassNotFound
 
-LONGEST_COLOURED = 200_000  # characters; colouring more would be felt
+LONGEST_COLOURED = 30_000  # characters; colouring more would be felt
 
 
 class Ink(Enum):
