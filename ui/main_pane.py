@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ui.chat.composer import Composer
@@ -18,6 +19,8 @@ from ui.top_bar import TopBar
 from ui.widgets.banner import Banner
 
 _COMPOSER_EXTRA = 16  # the composer is a little wider than the text
+_COMPOSER_SHARE = 0.6  # of the height, at most
+_LEAST_PAGE = 72
 
 
 class MainPane(QWidget):
@@ -43,6 +46,7 @@ class MainPane(QWidget):
         self._over: QWidget | None = None
         self._page: QWidget = self.start_page
         self._pages = QStackedWidget()
+        self._pages.setMinimumHeight(_LEAST_PAGE)  # not what the highest page in it would like
         below = (self.start_page, self.empty_chat, self.transcript)
         for page in (*below, self.replay, self.compare, self.models):
             self._pages.addWidget(page)
@@ -61,6 +65,10 @@ class MainPane(QWidget):
     def page(self) -> QWidget | None:
         """What is shown between banner and composer."""
         return self._pages.currentWidget()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.composer.limit_height(round(self.height() * _COMPOSER_SHARE))
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; where the composer appears with it, the person can write at once."""

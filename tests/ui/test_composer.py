@@ -9,6 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.sessions.attachment import Attachment
+from tests.ui.conftest import MakeWindow
+from ui.chat.attachment_row import PendingFile
 from ui.chat.composer import Composer
 from ui.chat.context_gauge import format_tokens
 from ui.theme import Theme
@@ -104,3 +107,28 @@ def test_enter_belongs_to_the_input_method_while_it_composes(
     assert composer.text == "Hello你"
     with qtbot.waitSignal(composer.send_requested):
         QTest.keyClick(composer.editor, Qt.Key.Key_Return)
+
+
+def test_a_long_text_with_files_fits_into_a_small_window(make_window: MakeWindow) -> None:
+    window = make_window(target="")
+    window.main.show_page(window.transcript)
+    files = tuple(
+        PendingFile(Attachment(f"{n} is a file.md", "markdown", "x"), 9) for n in range(6)
+    )
+    window.composer.set_text("line\n" * 14)
+    window.composer.show_files(files)
+    for size in ((800, 600), (480, 400)):
+        window.resize(*size)
+        QApplication.sendPostedEvents()
+        composer = window.composer
+        assert composer.editor.geometry().bottom() < composer.send_button.geometry().top()
+        assert composer.minimumSizeHint().height() <= composer.height() < size[1]
+    window.composer.clear()
+
+
+def test_files_that_are_shown_again_keep_the_keyboard(composer: Composer) -> None:
+    files = (PendingFile(Attachment("a.md", "markdown", "x"), 9),)
+    composer.show_files(files)
+    chips = composer.files.chips
+    composer.show_files((PendingFile(Attachment("a.md", "markdown", "x"), 9),))
+    assert composer.files.chips is chips

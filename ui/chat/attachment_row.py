@@ -42,10 +42,14 @@ class AttachmentRow(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.chips: list[Chip] = []
+        self._shown: tuple[tuple[PendingFile, ...], tuple[str, ...]] = ((), ())
         self.hide()
 
     def show_files(self, files: tuple[PendingFile, ...], reading: tuple[str, ...] = ()) -> None:
         """Show these; `reading` are the names of files that are still being read."""
+        if (files, reading) == self._shown:  # a button that has the keyboard keeps it
+            return
+        self._shown = (files, reading)
         for chip in self.chips:
             chip.setParent(None)
             chip.deleteLater()

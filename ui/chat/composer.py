@@ -26,6 +26,7 @@ from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 
 _MAX_LINES = 9
+_MIN_LINES = 2  # of a long text in a small window
 _LINE = 21
 PLACEHOLDER = "Ask anything. It stays on this machine."
 
@@ -53,6 +54,7 @@ class Composer(QFrame):
         self._obstacle = ""
         self._has_files = False
         self._waits_for_files = ""
+        self._highest = 10_000
         self.setObjectName("composer")
         self._text = _Editor(self)
         self._text.setPlaceholderText(PLACEHOLDER)
@@ -158,6 +160,7 @@ class Composer(QFrame):
         self._has_files = bool(files)
         self._waits_for_files = obstacle
         self.files.show_files(files, reading)
+        self._fit()
         self._draw()
 
     def show_preset(self, name: str) -> None:
@@ -165,6 +168,11 @@ class Composer(QFrame):
         shown = " ".join(name.split())
         self.preset_button.setText(f"Preset: {shown if len(shown) <= 16 else shown[:15] + '…'}")
         self.preset_button.setAccessibleName(f"Preset of this chat: {shown}")
+
+    def limit_height(self, height: int) -> None:
+        """How high the composer may grow with its text."""
+        self._highest = height
+        self._fit()
 
     def focus(self) -> None:
         """Let the person write."""
@@ -204,9 +212,16 @@ class Composer(QFrame):
         return self._has_content() and not self._obstacle and not self._waits_for_files
 
     def _text_changed(self) -> None:
-        self._text.fit(_LINE, _MAX_LINES)
+        self._fit()
         self._draw()
         self.text_changed.emit()
+
+    def _fit(self) -> None:
+        """The text scrolls where the rest of the composer leaves it no more room."""
+        column = self.layout()
+        assert column is not None
+        beside = column.totalMinimumSize().height() - self._text.minimumHeight()
+        self._text.fit(_LINE, max(_MIN_LINES, min(_MAX_LINES, (self._highest - beside) // _LINE)))
 
     def _show_focus(self, focused: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.setProperty("focused", focused)
