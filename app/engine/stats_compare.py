@@ -15,10 +15,11 @@ class Compared:
     identical: bool
     same_until: int
     faster: float | None  # decode rate with the draft ÷ without
+    was_drafted: bool = True
 
     @property
     def pays(self) -> bool:
-        return self.faster is not None and self.faster >= _PAYS
+        return self.was_drafted and self.faster is not None and self.faster >= _PAYS
 
 
 _PAYS = 1.05
@@ -34,12 +35,15 @@ def compare_answers(
     same = next((i for i, (a, b) in enumerate(agree) if a != b), shorter)
     rates = drafted.decode_rate, plain.decode_rate
     faster = rates[0] / rates[1] if rates[0] is not None and rates[1] else None
-    return Compared(drafted_text == plain_text, same, faster)
+    was_drafted = drafted.speculation.drafted > 0
+    return Compared(drafted_text == plain_text, same, faster, was_drafted)
 
 
 def speed_verdict(compared: Compared) -> str:
     """Which was faster, in a sentence."""
     faster = compared.faster
+    if not compared.was_drafted:
+        return "Nothing was drafted in this answer: both ran without drafting."
     if faster is None:
         return "One of the answers is too short to measure a rate."
     if compared.pays:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.engine.stats import TurnStats
+from app.engine.stats import Source, TurnStats
 
 
 class StatKind(StrEnum):
@@ -121,13 +121,15 @@ def _acceptance(stats: TurnStats) -> StatPart | None:
     if rate is None or length is None:
         return None
     value = f"{rate * 100:.0f} %"
+    looked_up = speculation.by_source[Source.LOOKUP].drafted
+    who = "lookup" if looked_up == speculation.drafted else "draft"
     tooltip = (
         f"Counted: {speculation.accepted} of {speculation.drafted} proposed tokens were what the "
         f"target wanted. {length:.2f} tokens per round over {speculation.rounds} rounds, the "
         "target's own included."
     )
     return StatPart(
-        StatKind.ACCEPTANCE, value, f"draft accepted {value} ({length:.1f} per round)", tooltip
+        StatKind.ACCEPTANCE, value, f"{who} accepted {value} ({length:.1f} per round)", tooltip
     )
 
 

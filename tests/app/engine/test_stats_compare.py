@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.stats import Timings, TurnStats, fold_rounds
+from app.engine.stats import Ending, Round, Source, Timings, TurnStats, fold_rounds
 from app.engine.stats_compare import (
     compare_answers,
     compared_figures,
@@ -18,9 +18,12 @@ PLAIN = TurnStats(
     10, 9, 101, Timings(0.1, 0.2, 10.0, 10.3), fold_rounds(()), 10.0, "plain", "fast", None
 )
 
+ROUND = Round(Source.DRAFT, (1, 2), 2, (1, 2, 3), Ending.BONUS, 3, 0.01, 0.05, 0.001)
+
 
 def drafted(seconds: float) -> TurnStats:
-    return replace(PLAIN, timings=Timings(0.1, 0.2, seconds, seconds + 0.3))
+    timings = Timings(0.1, 0.2, seconds, seconds + 0.3)
+    return replace(PLAIN, timings=timings, speculation=fold_rounds([ROUND]))
 
 
 @pytest.mark.parametrize(
@@ -37,8 +40,15 @@ def test_speed_in_words(seconds: float, words: str) -> None:
 
 
 def test_one_token_has_no_rate() -> None:
-    short = replace(PLAIN, output_tokens=1)
+    short = replace(drafted(5.0), output_tokens=1)
     assert "too short" in speed_verdict(compare_answers("a", short, "a", PLAIN))
+
+
+def test_chance_is_not_credited_to_drafting() -> None:
+    faster = replace(drafted(5.0), speculation=PLAIN.speculation)
+    compared = compare_answers("a", faster, "a", PLAIN)
+    assert not compared.pays
+    assert "Nothing was drafted" in speed_verdict(compared)
 
 
 def test_texts_in_words() -> None:
