@@ -7,9 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.config.settings import Theme as ThemeChoice
+from app.sessions.chat_transfer import ExportForm
 from app.sessions.conversation import Conversation
 from ui.chat.chat_menus import LIST_WISHES
-from ui.chat.chat_wish import FORM_NAMES, ChatWish, Duplicate, Export, ExportForm, Pin
+from ui.chat.chat_wish import FORM_NAMES, ChatWish, Duplicate, Export, Pin
 from ui.pair.chip import ModelChip
 from ui.palette.action import Action
 from ui.settings.items import SHORTCUTS

@@ -15,7 +15,7 @@ from app.sessions.errors import ChatFileError, StoreError
 from app.sessions.store import ConversationStore
 from models.atomic_file import write_text_atomically
 
-ChatForm = Literal["markdown", "html", "json"]
+ExportForm = Literal["markdown", "html", "json"]
 OpenStore = Callable[[], ConversationStore]  # a store of the calling thread
 
 
@@ -43,7 +43,7 @@ def import_chats(open_store: OpenStore, path: Path) -> Imported:
     return Imported(added, left_out, refused)
 
 
-def export_chats(open_store: OpenStore, path: Path, form: ChatForm, chat_id: int | None) -> int:
+def export_chats(open_store: OpenStore, path: Path, form: ExportForm, chat_id: int | None) -> int:
     """Write one chat, or all as JSON; how many. Raises ChatFileError, StoreError."""
     with closing(open_store()) as store:
         ids = [chat.id for chat in store.conversations()]
@@ -60,7 +60,7 @@ def export_chats(open_store: OpenStore, path: Path, form: ChatForm, chat_id: int
     return len(records)
 
 
-def _text(records: list[ChatRecord], form: ChatForm) -> str:
+def _text(records: list[ChatRecord], form: ExportForm) -> str:
     match form:
         case "markdown":
             return chat_to_markdown(records[0])

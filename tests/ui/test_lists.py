@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from models.registry import BadModelFile
 from ui.chat.chat_list_model import ID_ROLE, ChatListModel
 from ui.chat.grouping import group_name
 from ui.chat.sidebar import Sidebar
+from ui.fonts import interface_font
 from ui.pair.choice_list_model import ChoiceListModel
 from ui.pair.choices import (
     CHECKING,
@@ -32,6 +33,7 @@ from ui.pair.choices import (
     title_of,
 )
 from ui.theme import Theme
+from ui.widgets.one_line import elided
 
 NOW = datetime(2026, 11, 29, 15, 0).astimezone()
 
@@ -246,3 +248,10 @@ def test_names_on_the_buttons() -> None:
 )
 def test_sizes_as_people_say_them(size: int, text: str) -> None:
     assert format_size(size) == text
+
+
+def test_words_of_another_direction_keep_their_dots_at_their_own_end(qapp: QApplication) -> None:
+    font = interface_font(13)
+    arabic = elided("اكتب لي رسالة قصيرة إلى زميلي أطلب فيها التقرير", font, 100)
+    assert (arabic[0], arabic[-2:]) == ("\u2068", "…\u2069")
+    assert elided("plain  words", font, 300) == "plain words"

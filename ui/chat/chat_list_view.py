@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFont,
-    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -40,6 +39,7 @@ from ui.chat.grouping import PINNED, Head
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.one_line import elided
 
 _ROW = 34
 _FOUND = 52
@@ -215,7 +215,7 @@ class _Rows(QStyledItemDelegate):
         area = option.rect.adjusted(left, 10, -right, 0)
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted))
-        painter.drawText(area, _LEFT, _elided(head.name, font, area.width()))
+        painter.drawText(area, _LEFT, elided(head.name, font, area.width()))
 
     def _paint_found(
         self, painter: QPainter, option: QStyleOptionViewItem, found: FoundMessage
@@ -230,7 +230,7 @@ class _Rows(QStyledItemDelegate):
             font = interface_font(size)
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(area, int(align), _elided(text, font, area.width()))
+            painter.drawText(area, int(align), elided(text, font, area.width()))
 
     def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         tokens = self._theme.tokens
@@ -260,7 +260,7 @@ class _Rows(QStyledItemDelegate):
         area = option.rect.adjusted(_SIDE + _INSET, 0, -right, 0)
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(area, _LEFT, _elided(str(index.data()), font, area.width()))
+        painter.drawText(area, _LEFT, elided(str(index.data()), font, area.width()))
 
     def _paint_more(self, painter: QPainter, row: QRect) -> None:
         place = more_rect(row)
@@ -293,8 +293,3 @@ class _Rows(QStyledItemDelegate):
 
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
-
-
-def _elided(text: str, font: QFont, width: int) -> str:
-    line = " ".join(text.split())
-    return QFontMetrics(font).elidedText(line, Qt.TextElideMode.ElideRight, width)

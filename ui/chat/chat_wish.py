@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.sessions.chat_transfer import ChatForm
+from app.sessions.chat_transfer import ExportForm
 
-FORM_NAMES: dict[ChatForm, str] = {
+FORM_NAMES: dict[ExportForm, str] = {
     "markdown": "Markdown",
     "html": "Web page (HTML)",
     "json": "Paceline (JSON)",
@@ -43,7 +43,7 @@ class Export:
     """One chat, or all of them where `chat_id` is None."""
 
     chat_id: int | None
-    form: ChatForm
+    form: ExportForm
 
 
 @dataclass(frozen=True, slots=True)

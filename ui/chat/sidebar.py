@@ -18,9 +18,9 @@ from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
+from ui.widgets.one_line import isolated
 
 UNDO_MS = 10_000
-_ISOLATE, _END_OF_ISOLATE = "\u2068", "\u2069"  # a title of another direction moves no quotes
 
 
 class Sidebar(QFrame):
@@ -158,7 +158,7 @@ class Sidebar(QFrame):
         """Say that a chat was deleted, for a while."""
         shown = " ".join((title or UNTITLED).split())
         shown = shown if len(shown) <= 40 else shown[:39] + "…"
-        self._undo_text.setText(f"Deleted “{_ISOLATE}{shown}{_END_OF_ISOLATE}”.")
+        self._undo_text.setText(f"Deleted “{isolated(shown)}”.")
         self._undo.show()
         self._lapse.start()
 

@@ -30,6 +30,7 @@ from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.one_line import isolated
 from ui.widgets.tall_column import TallColumn
 
 _SIDE_BY_SIDE_FROM = 500
@@ -74,7 +75,9 @@ class ComparePage(QScrollArea):
     def show_answer(self, answer: Message, title: str) -> None:
         """The drafted side; the plain one is empty."""
         self._answer, self._comparison = answer, None
-        self._where.setText(f"Comparison · an answer in “{title}”" if title else "Comparison")
+        self._where.setText(
+            f"Comparison · an answer in “{isolated(title)}”" if title else "Comparison"
+        )
         self.drafted.show_text(answer.text)
         self.drafted.show_stats(answer.stats)
         self.plain.show_text("")

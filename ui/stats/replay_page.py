@@ -33,6 +33,7 @@ from ui.theme import Theme
 from ui.tokens import Tokens
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.one_line import isolated
 from ui.widgets.tall_column import TallColumn
 
 _WIDEST = 980
@@ -77,7 +78,9 @@ class ReplayPage(QScrollArea):
     def show_answer(self, trace: Trace, title: str, plain_rate: float | None) -> None:
         """Start at the first round of an answer. The trace has at least one round."""
         self._trace, self._plain_rate, self._index = trace, plain_rate, 0
-        self._where.setText(f"Round replay · an answer in “{title}”" if title else "Round replay")
+        self._where.setText(
+            f"Round replay · an answer in “{isolated(title)}”" if title else "Round replay"
+        )
         self.columns.show_rounds([done.emitted for done in trace.rounds])
         self._show_step()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -235,8 +238,14 @@ def _rich(phrases: tuple[Phrase, ...], tokens: Tokens) -> str:
         "faint": f"color:{tokens.muted}; text-decoration:line-through",
         "strong": "font-weight:600",
     }
-    spans = (f"<span style='{styles[p.tone]}'>{escape(p.text)}</span>" for p in phrases)
+    spans = (f"<span style='{styles[p.tone]}'>{_phrase(p)}</span>" for p in phrases)
     return f"<p style='line-height:155%'>{''.join(spans)}</p>"
+
+
+def _phrase(phrase: Phrase) -> str:
+    """A token of another direction moves no word of ours; ours are all plain or strong."""
+    ours = phrase.tone in ("plain", "strong")
+    return escape(phrase.text if ours else isolated(phrase.text))
 
 
 def _label(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = "") -> QLabel:
