@@ -551,3 +551,12 @@ def test_undo_is_offered_again_where_it_could_not_be(
     other.close()
     ready.sidebar.undo_button.click()
     assert rows(ready) == ["Today", "One?"]
+
+
+def test_a_deletion_that_is_refused_stops_no_answer(answering: MainWindow, paths: Paths) -> None:
+    other = sqlite3.connect(paths.chats_file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    answering.shelf.delete(answering.chats.conversation.id)
+    other.close()
+    assert answering.chats.is_answering
+    assert answering.chats.conversation is not None

@@ -278,7 +278,7 @@ class ChatController(QObject):
         self.shown.emit()
 
     def let_go(self, conversation_id: int) -> None:
-        """End what this chat is doing and show another: it is about to be deleted."""
+        """End what this chat is doing and show another: it was deleted."""
         answering = self._answering
         if answering is not None and answering.conversation.id == conversation_id:
             self.take_back()

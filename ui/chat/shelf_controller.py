@@ -82,8 +82,8 @@ class ShelfController(QObject):
 
         def bin_it() -> None:
             chat = self._store.conversation(conversation_id)
-            self._chats.let_go(conversation_id)
             self._store.shelf.bin(conversation_id)
+            self._chats.let_go(conversation_id)
             self._deleted = chat
             self._sidebar.offer_undo(chat.title)
 
