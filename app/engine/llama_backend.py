@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import re
+import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,11 +26,16 @@ __all__ = [
     "LlamaLog",
     "backends",
     "devices",
+    "ggml",
     "llama_cpp",
     "llama_log",
     "llama_version",
     "send_log_to",
 ]
+
+# Through libllama's own dependencies: in a wheel libggml.so is a copy of the libggml.so.0 that they
+# name, and would be loaded as a second one, with devices of its own. Windows knows only one.
+ggml = libggml if sys.platform == "win32" else llama_cpp.llama_cpp._lib  # noqa: SLF001
 
 _INFO, _ERROR, _CONTINUED = 2, 4, 5  # enum ggml_log_level in ggml/include/ggml.h
 _KEPT_LINES = 400
@@ -144,6 +150,6 @@ def _describe(device: int) -> DeviceInfo:
 
 
 def _bind(name: str, result: Any, *arguments: Any) -> Any:
-    function = getattr(libggml, name)
+    function = getattr(ggml, name)
     function.restype, function.argtypes = result, list(arguments)
     return function
