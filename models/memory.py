@@ -24,6 +24,7 @@ _TARGET_TOKEN_BYTES: Final = 335  # of each token in the vocabulary: its text, r
 _DRAFT_TOKEN_BYTES: Final = 150
 _LOGIT_ROWS: Final = 17
 _MASK_BYTES: Final = 2
+_LOOKED_UP: Final = -1  # before the first block
 _FEED_FORWARDS, _WIDTHS = 3, 4  # vectors of each size that are alive at once in a layer
 
 
@@ -131,8 +132,8 @@ def estimate_model(
     batch = min(BATCH_SIZE, placement.context_size)
     cache = cache_shape(header).n_bytes(placement.context_size, placement.kv_type, batch)
     compute = _compute_bytes(header, placement.context_size, batch)
-    moved = round(share * _layer_bytes(header))
-    on_device = moved + round(share * cache) + (compute if share else 0)
+    moved = _moved_bytes(header, placement.gpu_layers)
+    on_device = moved + round(share * cache) + (compute if placement.gpu_layers else 0)
     repacked = round((1 - share) * _repacked_bytes(header, placement.repacked or {}))
     return ModelMemory(
         weight_bytes=header.total_bytes - moved,
@@ -146,17 +147,31 @@ def estimate_model(
 
 
 def _device_share(header: GgufHeader, gpu_layers: int) -> float:
-    """The part of the layers that is on graphics cards; the output counts as a layer."""
-    layers = (header.block_count or 0) + 1
-    return 1.0 if gpu_layers < 0 else min(gpu_layers, layers) / layers
+    """The part of the blocks, and so of the cache, that is on graphics cards."""
+    blocks = header.block_count or 0
+    return 1.0 if gpu_layers < 0 or not blocks else min(max(gpu_layers - 1, 0), blocks) / blocks
 
 
-def _layer_bytes(header: GgufHeader) -> int:
-    """Weights that can be moved: all but the table of token embeddings, which is looked up."""
-    table = sum(t.n_bytes for t in header.all_tensors() if t.name == "token_embd.weight")
-    is_tied = all(t.name != "output.weight" for t in header.all_tensors())
-    weights = sum(tensor.n_bytes for tensor in header.all_tensors())
-    return weights if is_tied else weights - table
+def _moved_bytes(header: GgufHeader, gpu_layers: int) -> int:
+    """Weights on graphics cards: llama.cpp moves the output first, then blocks from the last one.
+
+    Tables of embeddings are looked up on the processor; a copy of one may be the output.
+    """
+    blocks = header.block_count or 0
+    first = 0 if gpu_layers < 0 else max(blocks + 1 - gpu_layers, 0)
+    tensors = tuple(header.all_tensors())
+    is_tied = all(tensor.name != "output.weight" for tensor in tensors)
+    return sum(t.n_bytes for t in tensors if first <= _layer_of(t, blocks, is_tied=is_tied))
+
+
+def _layer_of(tensor: TensorInfo, blocks: int, *, is_tied: bool) -> int:
+    """Where llama.cpp counts a tensor; the output comes after the last block."""
+    kind, _, rest = tensor.name.partition(".")
+    number = rest.partition(".")[0]
+    if kind == "blk" and number.isdecimal():
+        return int(number)
+    is_looked_up = kind.endswith("_embd") and not (kind == "token_embd" and is_tied)
+    return _LOOKED_UP if is_looked_up else blocks
 
 
 def _repacked_bytes(header: GgufHeader, repacked: Mapping[str, int]) -> int:

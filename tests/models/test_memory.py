@@ -167,6 +167,22 @@ def test_layers_move_to_the_card(starter: Path) -> None:
     assert estimate_model(header, Placement(gpu_layers=99)).device_bytes == whole.device_bytes
 
 
+def test_the_output_moves_first_then_each_block_by_itself(starter: Path) -> None:
+    header = read_header(starter)
+    output = next(t.n_bytes for t in header.all_tensors() if t.name == "token_embd.weight")
+    alone, one, all_but_one, whole = (
+        estimate_model(header, Placement(gpu_layers=layers)) for layers in (1, 2, 30, 31)
+    )
+    assert alone.device_bytes - whole.compute_bytes > output
+    assert alone.cache_bytes == whole.cache_bytes + whole_cache(header)
+    assert 0 < one.device_bytes - alone.device_bytes < output / 4
+    assert 0 < whole.device_bytes - all_but_one.device_bytes < output / 4
+
+
+def whole_cache(header: GgufHeader) -> int:
+    return estimate_model(header, Placement()).cache_bytes
+
+
 @pytest.fixture
 def pair(starter: Path) -> tuple[GgufHeader, GgufHeader]:
     header = read_header(starter)
