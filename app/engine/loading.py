@@ -172,7 +172,7 @@ class _Loading:
         for model in (target, draft):
             if model is not None:
                 model.set_threads(threads)
-        kept = self._cost_file(threads)
+        kept = self._cost_file(threads, target, draft)
         costs = self._costs(target, draft, kept)
         if self.cancelled():
             raise LoadCancelledError(f"Loading {target_header.path.name} was cancelled.")
@@ -219,17 +219,20 @@ class _Loading:
             write_threads(kept.path, chosen)
         return replace(chosen, batch=spec.batch_threads or chosen.batch)
 
-    def _cost_file(self, threads: Threads) -> CostFile | None:
-        return self._file_of(threads)
+    def _cost_file(
+        self, threads: Threads, target: LlamaModel, draft: LlamaModel | None
+    ) -> CostFile | None:
+        """A fit to what was free may put other layers on a card at the next load."""
+        return self._file_of(threads, target.device_bytes, draft.device_bytes if draft else 0)
 
-    def _file_of(self, threads: Threads | None) -> CostFile | None:
+    def _file_of(self, threads: Threads | None, *on_cards: int) -> CostFile | None:
         """Where the costs with these threads are kept, or which threads are the fastest."""
         if self.costs_folder is None:
             return None
         spec = self.spec
         files = [spec.target] if spec.draft is None else [spec.target, spec.draft]
         machine = [(device.name, device.description) for device in devices()]
-        settings = (spec, threads, llama_version(), machine)
+        settings = (spec, threads, llama_version(), machine, on_cards)
         return cost_file(self.costs_folder, files, settings)
 
 
