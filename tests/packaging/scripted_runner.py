@@ -35,7 +35,7 @@ class ScriptedRunner(Runner):
         if title in self.failures:
             self.failures.remove(title)
             raise SetupError(f"{title} failed as scripted")
-        if title == "Creating .venv":
+        if title.startswith("Creating"):
             python = Path(command[-1]) / "bin" / "python"
             python.parent.mkdir()
             python.touch()

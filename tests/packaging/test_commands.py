@@ -1,6 +1,7 @@
 """packaging/dev.py: its commands, and what it says when it cannot."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,10 +22,12 @@ class Recorder:
 
     def __init__(self) -> None:
         self.needs: tuple[Need, ...] = ()
+        self.interpreter = Path()
         self.command: Sequence[str] = ()
         self.environment: dict[str, str] = {}
 
     def hand_over(self, command: Sequence[str], environment: dict[str, str]) -> int:
+        self.interpreter = Path(command[0])
         self.command, self.environment = command[1:], environment
         return 7
 
@@ -79,6 +82,31 @@ def test_test_hands_arguments_to_pytest(recorder: Recorder) -> None:
 def test_the_whole_suite_runs_in_processes(recorder: Recorder) -> None:
     commands.main(["test"])
     assert list(recorder.command) == ["-m", "pytest", "-n", ANY, "--dist", "loadfile"]
+
+
+def test_tests_of_cards_run_in_an_environment_of_their_own(recorder: Recorder) -> None:
+    commands.main(["test-device"])
+    assert recorder.interpreter == commands.ROOT / ".venv-device" / "bin" / "python"
+    assert list(recorder.command) == ["-m", "pytest", "tests/device"]
+    commands.main(["test-device", "-x"])
+    assert list(recorder.command) == ["-m", "pytest", "tests/device", "-x"]
+    commands.main(["test-device", "tests/device/test_offload.py"])
+    assert list(recorder.command) == ["-m", "pytest", "tests/device/test_offload.py"]
+
+
+@pytest.mark.parametrize(("place", "status"), [("tests", 5), ("tests/device", 0)])
+def test_the_usual_suite_leaves_tests_of_cards_out(place: str, status: int) -> None:
+    """Status 5: nothing was collected."""
+    others = [path for path in (commands.ROOT / "tests").iterdir() if path.name != "device"]
+    collect = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    run = subprocess.run(
+        [*collect, *(f"--ignore={path}" for path in others if path.name != "conftest.py"), place],
+        cwd=commands.ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == status, run.stdout
 
 
 @pytest.mark.parametrize(

@@ -165,6 +165,33 @@ def test_cmake_args_build_past_the_cache_and_stay(
     assert updated.call("Installing llama.cpp").environment["CMAKE_ARGS"] == "-DGGML_CUDA=on"
 
 
+def make_own_build_ready(root: Path) -> ScriptedRunner:
+    runner = ScriptedRunner()
+    Environment(
+        Project(root), lambda _log, _lock: runner, name=".venv-own", own_build="-DGGML_RPC=on"
+    ).make_ready(())
+    return runner
+
+
+def test_a_build_of_its_own_is_kept_and_the_usual_one_stays(root: Path) -> None:
+    (root / "packaging" / "constraints.txt").write_text("llama-cpp-python==0.3.36  # pinned\n")
+    make_ready(root)
+    built = make_own_build_ready(root).call("Building llama.cpp")
+    assert {"wheel", "--no-cache-dir", "--no-deps"} <= set(built.command)
+    assert built.environment["CMAKE_ARGS"] == "-DGGML_RPC=on"
+    assert make_own_build_ready(root).titles == []
+    assert make_ready(root).titles == []
+
+    wheels = root / ".venv-own.wheels"
+    wheels.mkdir()
+    for version in ("0.3.35", "0.3.36"):
+        (wheels / f"llama_cpp_python-{version}-py3-none-any.whl").touch()
+    shutil.rmtree(root / ".venv-own")
+    again = make_own_build_ready(root)
+    assert "Building llama.cpp" not in again.titles
+    assert "0.3.36" in again.call("Installing llama.cpp").command[-1]
+
+
 def test_a_nearly_full_disk_is_refused_before_anything_is_written(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
