@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import signal
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -19,6 +20,11 @@ os.environ["PACELINE_FOREIGN"] = "off"  # whatever other programs have on this m
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 _GRACE_S = 5.0
+
+# A shell that starts us in the background has SIGINT ignored, and programs that tests start and
+# interrupt would inherit that.
+if threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 collect_ignore = ["device"]  # unless asked for by name: packaging/dev.py test-device
 
