@@ -100,8 +100,13 @@ def completion(tokens: Sequence[int], sampling: SamplingParams, max_tokens: int)
         "dry_multiplier": sampling.dry_multiplier,
         "dry_base": sampling.dry_base,
         "dry_allowed_length": sampling.dry_allowed_length,
-        "dry_penalty_last_n": -1 if sampling.dry_window is None else sampling.dry_window,
+        "dry_penalty_last_n": _dry_window(sampling, len(tokens) + max_tokens),
         "dry_sequence_breakers": list(sampling.dry_breakers),
         "logit_bias": [list(bias) for bias in sampling.logit_bias],
         "seed": -1 if sampling.seed is None else sampling.seed % 2**32,
     }
+
+
+def _dry_window(sampling: SamplingParams, longest: int) -> int:
+    """llama-server knows no "all tokens", so it gets their number at the end of the answer."""
+    return longest if sampling.dry_window is None else sampling.dry_window

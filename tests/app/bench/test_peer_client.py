@@ -74,6 +74,7 @@ def test_the_request_carries_the_settings(serve: Serve) -> None:
     (body,) = _bodies(server)
     assert body["prompt"] == [1, 2]
     assert (body["n_predict"], body["top_k"], body["seed"]) == (2, 7, 5)
+    assert body["dry_penalty_last_n"] == 4  # llama-server refuses -1
     assert body["cache_prompt"] is False
     assert body["ignore_eos"] is False
     assert " ".join(body["samplers"]) == (
