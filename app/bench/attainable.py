@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.bench.round_totals import RoundTotals
-from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
+from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.stats import Source
 
 
@@ -39,8 +39,5 @@ def _best_speed(acceptance: float | None, costs: CostTable, step: float) -> floa
     if acceptance is None:
         return 1.0
     live = LiveCosts(costs)
-    single = live.target_s(1)
-    return max(
-        expected_tokens(acceptance, k) / (k * step + live.target_s(k + 1) / single)
-        for k in range(live.widest)
-    )
+    step_s = step * live.target_s(1)
+    return max(live.speed(acceptance, k, step_s) for k in range(live.widest))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR, AcceptanceTable
 from app.engine.branching import Beside, HitRates, Likely, worthwhile
-from app.engine.cost_model import LiveCosts, expected_tokens
+from app.engine.cost_model import PROFIT, LiveCosts
 from app.engine.draft_length import Plan
 from app.engine.drafting import Proposal
 from app.engine.stats import Round, Source
@@ -88,7 +88,6 @@ class AutoLength:
     After 48 drafted rounds comes a plain one, so that there is something to compare with.
     """
 
-    _MARGIN = 1.02  # a proposal has to promise 2 % more than plain decoding
     _HOPED = 0.97  # acceptance at which a draft that loses even then is never asked
     _REFERENCE = 48  # rounds
     _LATE = 2.0  # times a usual draft step: behind a lookup its first pass has many rows
@@ -107,14 +106,14 @@ class AutoLength:
             return None
         promises = self._promises(cap, matches)
         source = max(promises, key=promises.__getitem__, default=None)
-        if source is None or promises[source] <= self._MARGIN:
+        if source is None or promises[source] <= PROFIT:
             return None
         survival, step_s = Survival(), self.costs.draft_step_s
         lookup = Plan(Source.LOOKUP, self._limit(Source.LOOKUP, cap, 0.0, survival))
         if source is Source.DRAFT:
             then = None if self._lookup.rests else lookup
             return Plan(source, self._limit(source, cap, step_s, survival), then)
-        if promises.get(Source.DRAFT, 0.0) <= self._MARGIN:
+        if promises.get(Source.DRAFT, 0.0) <= PROFIT:
             return lookup
         limit = self._limit(Source.DRAFT, cap, self._LATE * step_s, survival)
         return replace(lookup, then=Plan(Source.DRAFT, limit))
@@ -190,20 +189,16 @@ class AutoLength:
 
         At least a little: a draft that really loses is paused after the round.
         """
-        if self._speed(self._HOPED, cap, self.costs.draft_step_s) <= self._MARGIN:
+        if self._speed(self._HOPED, cap, self.costs.draft_step_s) <= PROFIT:
             self.off_reason = self._explain()
             return 0.0
         self.off_reason = None
         usual = self._speed(self._draft.table.mean, cap, self.costs.draft_step_s)
-        return max(self._draft.gain.speed, usual, self._MARGIN + 0.01)
+        return max(self._draft.gain.speed, usual, PROFIT + 0.01)
 
     def _speed(self, acceptance: float, cap: int, step_s: float) -> float:
         """Speed of the best fixed length against plain decoding."""
-        single = self.costs.target_s(1)
-        return max(
-            expected_tokens(acceptance, k) * single / (k * step_s + self.costs.target_s(k + 1))
-            for k in range(1, cap + 1)
-        )
+        return max(self.costs.speed(acceptance, k, step_s) for k in range(1, cap + 1))
 
     def _judge(self, finished: Round, proposal: Proposal, draft_s: float, steps: int) -> None:
         """Count what a round really gained for the source that was asked first.

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from models.speedup import expected_tokens
+
+PROFIT = 1.02  # times plain decoding: what a proposal has to promise
+
 
 @dataclass(frozen=True, slots=True)
 class CostTable:
@@ -52,12 +56,15 @@ class LiveCosts:
     _PADDING_GAIN = 0.97  # pad only where it saves 3 %
 
     def __init__(self, table: CostTable, widths: frozenset[int] | None = None) -> None:
+        self._any_width = widths is None
         self._target_s = {
             width: seconds
             for width, seconds in sorted(table.target_pass_s.items())
             if widths is None or width in widths
         }
-        self._any_width = widths is None
+        self._padded: dict[int, int] = {}
+        self._padded_s: dict[int, float] = {}
+        self._pad()
         self.draft_step_s = table.draft_step_s or 0.0
 
     @property
@@ -71,21 +78,22 @@ class LiveCosts:
 
     def padded(self, width: int) -> int:
         """The width at which to run a pass of `width` rows."""
-        wider = [w for w in self._target_s if w >= width]
-        if not wider:
-            return width
-        first, cheapest = wider[0], min(wider, key=self._target_s.__getitem__)
-        if self._target_s[cheapest] < self._target_s[first] * self._PADDING_GAIN:
-            return cheapest
-        return width if self._any_width else first
+        return self._padded.get(width, width)
 
     def target_s(self, width: int) -> float:
         """Seconds of a pass of `width` rows, padding allowed for; at most `widest` rows.
 
         A width that was not measured counts as the next wider one.
         """
-        padded = self.padded(width)
-        return self._target_s[next(w for w in self._target_s if w >= padded)]
+        return self._padded_s[width]
+
+    def speed(self, acceptance: float, draft_length: int, step_s: float) -> float:
+        """Against plain decoding, of rounds of that many proposals that take `step_s` each.
+
+        acceptance: the chance of each proposal if all before it were accepted.
+        """
+        seconds = draft_length * step_s + self.target_s(draft_length + 1)
+        return expected_tokens(acceptance, draft_length) * self.target_s(1) / seconds
 
     def observe_target(self, width: int, seconds: float) -> None:
         """Learn from a pass of exactly `width` rows.
@@ -99,6 +107,7 @@ class LiveCosts:
         self._target_s = {known: s * factor for known, s in self._target_s.items()}
         self.draft_step_s *= factor
         self._target_s[width] *= 1 + self._FOLLOW_WIDTH * (ratio - 1)
+        self._pad()
 
     def observe_draft(self, steps: int, seconds: float) -> None:
         """Learn from `steps` passes of the draft model."""
@@ -106,13 +115,19 @@ class LiveCosts:
             ratio = _clip(seconds / steps / self.draft_step_s)
             self.draft_step_s *= 1 + self._FOLLOW * (ratio - 1)
 
+    def _pad(self) -> None:
+        """Find, once for a round, at which width each is run and how long that takes."""
+        widths = list(self._target_s)
+        cheapest = max(widths, default=0)
+        for narrower, measured in reversed(list(zip([0, *widths], widths, strict=False))):
+            if self._target_s[measured] <= self._target_s[cheapest]:
+                cheapest = measured
+            pays = self._target_s[cheapest] < self._target_s[measured] * self._PADDING_GAIN
+            for width in range(narrower + 1, measured + 1):
+                as_it_is = width if self._any_width else measured
+                self._padded[width] = cheapest if pays else as_it_is
+                self._padded_s[width] = self._target_s[cheapest if pays else measured]
+
 
 def _clip(ratio: float) -> float:
     return min(max(ratio, 0.5), 2.0)
-
-
-def expected_tokens(acceptance: float, draft_length: int) -> float:
-    """Tokens per target pass: (1 − a^(k+1)) ÷ (1 − a) (Leviathan et al. 2023, equation 1)."""
-    if acceptance >= 1:
-        return draft_length + 1.0
-    return (1 - acceptance ** (draft_length + 1)) / (1 - acceptance)

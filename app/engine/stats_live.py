@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
+from app.engine.cost_model import PROFIT, CostTable, LiveCosts
 from app.engine.request import MAX_DRAFT_LENGTH
 from app.engine.stats import Round, Speculation, fold_rounds
 
 _POINTS = 40
 _SHORTEST_S = 0.25  # of a slice; shorter ones would show single rounds
 _ROUNDING_S = 1e-9
-_PROFIT = 1.02  # a draft length has to promise so much, as the engine asks too
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +91,15 @@ class BestLength:
 def best_length(costs: CostTable, chance: float) -> BestLength | None:
     """The best fixed draft length for measured costs; None where none were measured.
 
-    chance: that a proposal is accepted if all before it were. Expected tokens per pass as in
-    `expected_tokens`, divided by what the pass and the draft's steps cost.
+    chance: that a proposal is accepted if all before it were.
     """
     if not costs.target_pass_s.get(1) or costs.draft_step_s is None:
         return None
     live = LiveCosts(costs)
-    single = live.target_s(1)
     promises = [BestLength(0, 1, 1.0)]
     for length in range(1, min(MAX_DRAFT_LENGTH, live.widest - 1) + 1):
-        seconds = length * live.draft_step_s + live.target_s(length + 1)
-        speedup = expected_tokens(chance, length) * single / seconds
-        if speedup > _PROFIT:
+        speedup = live.speed(chance, length, live.draft_step_s)
+        if speedup > PROFIT:
             promises.append(BestLength(length, live.padded(length + 1), speedup))
     return max(promises, key=lambda promise: promise.speedup)
 

@@ -5,11 +5,12 @@ import pytest
 
 from app.engine.acceptance import GAP_PRIOR, AcceptanceTable, gap_bucket, lookup_bucket
 from app.engine.auto_length import AutoLength
-from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
+from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, Plan
 from app.engine.drafting import UNKNOWN, Proposal
 from app.engine.stats import Ending, Round, Source
 from app.engine.verify import Choice
+from models.speedup import expected_tokens
 
 MEMORY_BOUND = {1: 1.0, 2: 1.02, 3: 1.04, 4: 1.06, 5: 1.1, 6: 1.15, 7: 1.2, 8: 1.25}
 COMPUTE_BOUND = {width: float(width) for width in range(1, 9)}

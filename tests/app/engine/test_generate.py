@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from app.engine.cost_model import CostTable, LiveCosts, expected_tokens
+from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength
 from app.engine.errors import ContextTooSmallError, DecodeError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
@@ -19,6 +19,7 @@ from app.engine.model_drafter import ModelDrafter
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Ending, Round, Source
 from app.engine.verify import GreedyVerifier
+from models.speedup import expected_tokens
 from tests.app.engine.scripted import (
     ByteVocabulary,
     NextToken,
