@@ -36,7 +36,7 @@ def measure_costs(
     start, length = clock(), _make_room(target)
     if draft is not None:
         _make_room(draft)
-    tokens = _sample_tokens(target.vocabulary.size)
+    tokens = sample_tokens(target.vocabulary.size)
     widths = _affordable_widths(target, tokens, clock)
     singles = _single_rows(target, tokens[: _COMPARED if widths is MEASURED_WIDTHS else 1])
     times: dict[int, list[float]] = {}
@@ -88,7 +88,7 @@ def follow_costs(
 
 def _median_pass(model: LanguageModel, clock: Callable[[], float]) -> float:
     """Seconds of a single pass, after one to warm up."""
-    tokens = _sample_tokens(model.vocabulary.size)[:6]
+    tokens = sample_tokens(model.vocabulary.size)[:6]
     times = [_time_pass(model, [token], clock)[0] for token in tokens]
     model.truncate(0)
     return median(times[1:])
@@ -96,7 +96,7 @@ def _median_pass(model: LanguageModel, clock: Callable[[], float]) -> float:
 
 def single_pass_cost(target: LanguageModel, clock: Callable[[], float] = perf_counter) -> CostTable:
     """The cost of plain decoding, for a target whose cache cannot be cut. Empties the cache."""
-    tokens = _sample_tokens(target.vocabulary.size)
+    tokens = sample_tokens(target.vocabulary.size)
     target.truncate(0)
     target.evaluate(tokens[:1])
     seconds = min(_time_pass(target, [token], clock)[0] for token in tokens[1:4])
@@ -122,8 +122,8 @@ def _affordable_widths(
     return MEASURED_WIDTHS if seconds < slowest_single else FEW_WIDTHS
 
 
-def _sample_tokens(vocabulary_size: int) -> list[int]:
-    """Tokens spread over the vocabulary, so that experts and table rows vary."""
+def sample_tokens(vocabulary_size: int) -> list[int]:
+    """Tokens for the widest pass, spread over the vocabulary: experts and table rows vary."""
     return [(1000 + 7919 * index) % vocabulary_size for index in range(_WIDEST)]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import logging
 import math
 import platform
 from collections.abc import Sequence
@@ -13,18 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from app.engine.cost_model import CostTable
-from models.atomic_file import write_text_atomically
+from app.engine.kept_file import read_kept, write_kept
 
-_log = logging.getLogger(__name__)
-_UNUSABLE = (
-    OSError,
-    ValueError,
-    TypeError,
-    KeyError,
-    AttributeError,
-    OverflowError,
-    RecursionError,
-)
 _FORMAT = 1  # counts up with what the file holds, or how it is measured
 
 
@@ -36,13 +25,7 @@ class CostFile:
 
     def read(self) -> CostTable | None:
         """None where nothing usable is kept."""
-        try:
-            return _parse(json.loads(self.path.read_text(encoding="utf-8")))
-        except FileNotFoundError:
-            return None
-        except _UNUSABLE as error:
-            _log.warning("%s is not used: %s", self.path, error)
-            return None
+        return read_kept(self.path, _parse)
 
     def write(self, table: CostTable) -> None:
         """Keep `table`; a folder that cannot be written only costs time at the next load."""
@@ -52,10 +35,7 @@ class CostFile:
             "context_tokens": table.context_tokens,
             "exact_widths": sorted(table.exact_widths),
         }
-        try:
-            write_text_atomically(self.path, json.dumps(kept))
-        except OSError as error:
-            _log.warning("%s cannot be written: %s", self.path, error)
+        write_kept(self.path, kept)
 
 
 def cost_file(folder: Path, files: Sequence[Path], settings: Sequence[object]) -> CostFile:

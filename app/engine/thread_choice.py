@@ -6,8 +6,6 @@ one token may want fewer of them than a wider one, and only measuring tells.
 
 from __future__ import annotations
 
-import json
-import logging
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -17,11 +15,10 @@ from typing import Protocol
 
 import psutil
 
+from app.engine.calibration import sample_tokens
+from app.engine.kept_file import read_kept, write_kept
 from app.engine.language_model import LanguageModel
-from models.atomic_file import write_text_atomically
 
-_log = logging.getLogger(__name__)
-_UNUSABLE = (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError)
 _WIDE = 8  # tokens of the wider pass that is measured
 _REPETITIONS = 3
 _GAIN = 0.95  # of the time, or less: else the smaller number of threads stays
@@ -71,23 +68,14 @@ def choose_threads(
 
 def read_threads(path: Path) -> Threads | None:
     """What was chosen at an earlier load; None where nothing usable is kept."""
-    try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-        threads = Threads(int(kept["single"]), int(kept["batch"]))
-    except FileNotFoundError:
-        return None
-    except _UNUSABLE as error:
-        _log.warning("%s is not used: %s", path, error)
-        return None
-    return threads if {threads.single, threads.batch} <= set(counts_to_try()) else None
+    threads = read_kept(path, lambda kept: Threads(int(kept["single"]), int(kept["batch"])))
+    usable = threads is not None and {threads.single, threads.batch} <= set(counts_to_try())
+    return threads if usable else None
 
 
 def write_threads(path: Path, threads: Threads) -> None:
     """Keep a choice; a folder that cannot be written only costs time at the next load."""
-    try:
-        write_text_atomically(path, json.dumps(asdict(threads)))
-    except OSError as error:
-        _log.warning("%s cannot be written: %s", path, error)
+    write_kept(path, asdict(threads))
 
 
 def _allowed(otherwise: int) -> int:
@@ -97,7 +85,7 @@ def _allowed(otherwise: int) -> int:
 
 def _fastest(model: ThreadedModel, width: int, clock: Callable[[], float]) -> float:
     """Seconds of the fastest of some passes, after one to warm up."""
-    tokens = [(1000 + 7919 * index) % model.vocabulary.size for index in range(width)]
+    tokens = sample_tokens(model.vocabulary.size)[:width]
     times = []
     for _ in range(_REPETITIONS + 1):
         start = clock()
