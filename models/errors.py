@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from models.byte_size import gigabytes
+
 PathLike = str | Path
 
 
@@ -115,7 +117,7 @@ class DiskSpaceError(PacelineError):
     def __init__(self, needed: int, free: int, folder: PathLike) -> None:
         sentence = (
             f"There is not enough free space in {folder}: "
-            f"{_gigabytes(needed)} are needed, {_gigabytes(free)} are free."
+            f"{gigabytes(needed)} are needed, {gigabytes(free)} are free."
         )
         super().__init__(sentence, advice="Free some space, or choose another data folder.")
         self.needed = needed
@@ -160,7 +162,3 @@ class CancelledError(PacelineError):
     """The person asked to stop; not a failure, but the result does not exist."""
 
     code = "cancelled"
-
-
-def _gigabytes(size: int) -> str:
-    return f"{size / 1e9:.1f} GB"

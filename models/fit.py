@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from models.byte_size import gigabytes
 from models.errors import PacelineError
 from models.gguf_header import GgufHeader
 from models.memory import ALL_LAYERS, PairMemory, Placement, estimate_pair, usable_context
@@ -68,11 +69,11 @@ class Fit:
     @property
     def sentence(self) -> str:
         """What is needed and what is free."""
-        parts = [f"{_gigabytes(self.memory.needed_bytes)} of memory"]
-        free = [_gigabytes(self.free.ram_bytes)]
+        parts = [f"{gigabytes(self.memory.needed_bytes)} of memory"]
+        free = [gigabytes(self.free.ram_bytes)]
         if self.memory.device_bytes:
-            parts.append(f"{_gigabytes(self.memory.device_bytes)} on the graphics card")
-            free.append(f"{_gigabytes(self.free.device_bytes)} there")
+            parts.append(f"{gigabytes(self.memory.device_bytes)} on the graphics card")
+            free.append(f"{gigabytes(self.free.device_bytes)} there")
         needs = f"It needs {' and '.join(parts)}; {' and '.join(free)} are free"
         match self.verdict:
             case Verdict.FITS:
@@ -168,9 +169,5 @@ def _smaller_quantization(pair: _Pair, memory: PairMemory) -> Iterator[str]:
     for name, bits in _QUANTIZATIONS:
         size = round(pair.target.parameter_count * bits / 8)
         if size < min(room, pair.target.total_bytes):
-            yield f"Get the model as {name}, about {_gigabytes(size)}."
+            yield f"Get the model as {name}, about {gigabytes(size)}."
             return
-
-
-def _gigabytes(size: int) -> str:
-    return f"{size / 1e9:.1f} GB"

@@ -11,11 +11,12 @@ import typer
 
 from app.cli import options
 from app.cli.errors import NOT_GOOD, OK, InputError
-from app.cli.models_search import free_bytes, gigabytes, named_repository, open_hub
+from app.cli.models_search import free_bytes, named_repository, open_hub
 from app.cli.terminal import ProgressLine, say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.model_hub import user_access, user_downloads, user_requests
+from models.byte_size import gigabytes
 from models.catalogue import load_catalogue
 from models.download import Download
 from models.download_manager import DownloadManager, DownloadStatus
@@ -129,8 +130,8 @@ def status_text(status: DownloadStatus) -> str:
     """A line for each, and under it what went wrong."""
     download = status.download
     state = "running in another Paceline" if status.is_elsewhere else download.state
-    total = gigabytes(download.total) if download.total else "unknown size"
-    line = f"{download.id}  {state}, {gigabytes(download.received)} of {total}"
+    total = gigabytes(download.total, 2) if download.total else "unknown size"
+    line = f"{download.id}  {state}, {gigabytes(download.received, 2)} of {total}"
     if download.local_path:
         return f"{line}\n  {download.local_path}"
     if download.problem:
@@ -178,7 +179,7 @@ def _choose(found: Repository, file: str, quantization: str) -> FileGroup:
 
 
 def _announce(what: str, size: int, licences: Sequence[str]) -> None:
-    say(f"Downloading {what}: {gigabytes(size)}, licence {' and '.join(licences)}.")
+    say(f"Downloading {what}: {gigabytes(size, 2)}, licence {' and '.join(licences)}.")
 
 
 def _report_progress(progress: ProgressLine, status: DownloadStatus, *, in_terminal: bool) -> None:

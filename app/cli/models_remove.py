@@ -11,6 +11,7 @@ import typer
 from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.terminal import say, show
 from app.config.paths import Paths
+from models.byte_size import gigabytes
 from models.pair import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
 from models.removal import Removal, plan_removal, remove_files
@@ -40,7 +41,7 @@ def remove(
     remove_files(plan)
     if registry.is_added(entry.path):
         registry.remove(entry.path)
-    show(f"Deleted {entry.registry_name}; {_size(plan.freed_bytes)} are free again.")
+    show(f"Deleted {entry.registry_name}; {gigabytes(plan.freed_bytes, 2)} are free again.")
     return OK
 
 
@@ -48,7 +49,7 @@ def removal_text(model: ModelFile, plan: Removal) -> str:
     """Which files would go, whose they are, and what that frees."""
     whose = "" if plan.is_ours else f" They belong to {model.place or 'you, not to Paceline'}."
     files = "\n".join(f"  {path}" for path in plan.files)
-    return f"This deletes, and frees {_size(plan.freed_bytes)}:{whose}\n{files}"
+    return f"This deletes, and frees {gigabytes(plan.freed_bytes, 2)}:{whose}\n{files}"
 
 
 def _forget_folder(registry: Registry, folder: Path, *, delete: bool) -> int:
@@ -74,7 +75,3 @@ def _agrees() -> bool:
     if not sys.stdin.isatty():
         raise InputError("Nothing was deleted.", advice="Add --yes to delete without a question.")
     return bool(typer.confirm("Delete?", err=True))
-
-
-def _size(count: int) -> str:
-    return f"{count / 1e9:.2f} GB"

@@ -15,6 +15,7 @@ from app.cli.terminal import say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.model_hub import user_hub
+from models.byte_size import gigabytes
 from models.catalogue import (
     CatalogueModel,
     CataloguePair,
@@ -123,7 +124,7 @@ def free_bytes(memory_gb: float | None) -> int:
 def pair_line(pair: CataloguePair, *, is_best: bool) -> str:
     """Two lines: what it is, and what to know about it."""
     licences = ", ".join(pair.licences)
-    first = f"{pair.id:<22}  {pair.name}: {gigabytes(pair.size_bytes)}, {licences}"
+    first = f"{pair.id:<22}  {pair.name}: {gigabytes(pair.size_bytes, 2)}, {licences}"
     remark = {
         "measured": "",
         "untried": "Same vocabulary; nobody has published how much the draft helps. ",
@@ -216,11 +217,7 @@ def _group_line(group: FileGroup, *, is_best: bool) -> str:
     if not group.is_complete:
         words = f"cannot be used: it has {len(group.files)} of {group.part_count} parts"
     mark = "  ← recommended here" if is_best else ""
-    return f"  {group.label:<12} {gigabytes(group.size_bytes):>9}  {words}{mark}"
-
-
-def gigabytes(size: int) -> str:
-    return f"{size / 1e9:.2f} GB"
+    return f"  {group.label:<12} {gigabytes(group.size_bytes, 2):>9}  {words}{mark}"
 
 
 def _print_as_they_come(hits: Iterable[Hit]) -> bool:
