@@ -32,6 +32,7 @@ from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.one_line import isolated
 from ui.widgets.tall_column import TallColumn
+from ui.widgets.words_label import words_label
 
 _SIDE_BY_SIDE_FROM = 500
 _WIDE_MARGIN_FROM = 760
@@ -236,12 +237,9 @@ class _Side(QFrame):
 
 
 def _label(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = "") -> QLabel:
-    label = QLabel()
-    label.setFont(interface_font(pixels, weight, tabular=True))
-    label.setProperty("tone", tone)
-    label.setWordWrap(True)
+    """As high as its words need, and no higher."""
+    label = words_label(pixels, weight, tone=tone)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     policy.setHeightForWidth(True)
     label.setSizePolicy(policy)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     return label

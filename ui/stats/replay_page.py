@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -26,7 +25,7 @@ from app.engine.replay_text import (
     proposing_heading,
 )
 from app.engine.trace import Trace
-from ui.fonts import code_font, interface_font
+from ui.fonts import code_font
 from ui.stats.chips import ChipRow, proposal_chips, target_chips
 from ui.stats.round_columns import RoundColumns
 from ui.theme import Theme
@@ -35,6 +34,7 @@ from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.one_line import isolated
 from ui.widgets.tall_column import TallColumn
+from ui.widgets.words_label import words_label
 
 _WIDEST = 980
 _SIDE_BY_SIDE_FROM = 760
@@ -106,12 +106,15 @@ class ReplayPage(QScrollArea):
         self._column.setContentsMargins(side, 24, side, 24)
 
     def _make_words(self) -> None:
-        self._where = _label(12, tone="muted")
-        self._heading = _label(22, QFont.Weight.DemiBold)
-        self._before = _label(15, tone="muted")
+        self._where = words_label(12, tone="muted")
+        self._heading = words_label(22, QFont.Weight.DemiBold)
+        self._before = words_label(15, tone="muted")
         self._before.setFont(code_font(15))
-        self._proposing, self._checking = _label(12, tone="muted"), _label(12, tone="muted")
-        self._words = _label(14)
+        self._proposing, self._checking = (
+            words_label(12, tone="muted"),
+            words_label(12, tone="muted"),
+        )
+        self._words = words_label(14)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         for rich in (self._proposing, self._checking):
             rich.setTextFormat(Qt.TextFormat.RichText)
@@ -171,9 +174,9 @@ class ReplayPage(QScrollArea):
         column = QVBoxLayout(self._all_rounds)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
-        head = _label(12, QFont.Weight.DemiBold, tone="muted")
+        head = words_label(12, QFont.Weight.DemiBold, tone="muted")
         head.setText("All rounds")
-        note = _label(12, tone="muted")
+        note = words_label(12, tone="muted")
         note.setText("Tokens per round. A click goes to one.")
         column.addWidget(head)
         column.addWidget(self.columns)
@@ -182,7 +185,7 @@ class ReplayPage(QScrollArea):
         return self._all_rounds
 
     def _steps(self) -> QHBoxLayout:
-        hint = _label(12, tone="muted")
+        hint = words_label(12, tone="muted")
         hint.setText("Arrow keys step, Home and End jump, Esc closes")
         hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout()
@@ -246,12 +249,3 @@ def _phrase(phrase: Phrase) -> str:
     """A token of another direction moves no word of ours; ours are all plain or strong."""
     ours = phrase.tone in ("plain", "strong")
     return escape(phrase.text if ours else isolated(phrase.text))
-
-
-def _label(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = "") -> QLabel:
-    label = QLabel()
-    label.setFont(interface_font(pixels, weight, tabular=True))
-    label.setProperty("tone", tone)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

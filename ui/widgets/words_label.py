@@ -1,0 +1,21 @@
+"""Words on a page: wrapped, and never read as markup."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel
+
+from ui.fonts import interface_font
+
+
+def words_label(
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = ""
+) -> QLabel:
+    """An empty label; `tone` names its colour in the stylesheet."""
+    label = QLabel()
+    label.setFont(interface_font(pixels, weight, tabular=True))
+    label.setProperty("tone", tone)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
