@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.config.errors import SettingsError
 from app.config.settings import Settings
 from app.config.settings_file import SettingsFile
-from app.sessions.session import AnswerOptions
+from app.sessions.answer_options import AnswerOptions
 
 log = logging.getLogger(__name__)
 

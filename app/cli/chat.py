@@ -23,7 +23,7 @@ from app.cli.text_file import check_typed
 from app.config.paths import Paths
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
-from app.sessions.session import AnswerOptions
+from app.sessions.answer_options import AnswerOptions
 from app.sessions.store import ConversationStore
 
 

@@ -13,8 +13,10 @@ from app.cli.text_file import check_typed, decode
 from app.engine.errors import EngineDiedError
 from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Command, Died
+from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Message
-from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, Session
+from app.sessions.session import Session
+from app.sessions.session_change import AnswerEnded, AnswerGrew
 from app.sessions.store import ConversationStore
 from models.errors import PacelineError
 

@@ -5,98 +5,23 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from app.engine.errors import RequestError
-from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDelta
-from app.engine.request import (
-    ContextFull,
-    GenerationRequest,
-    OutputGrammar,
-    SpeculationParams,
-)
-from app.engine.sampling import SamplingParams
-from app.engine.stats import Round, TurnStats
-from app.engine.trace import trace_of
-from app.engine_process.protocol import Cancel, Command, Died, Failed, Generate, Generated, Reply
+from app.engine.request import GenerationRequest
+from app.engine_process.protocol import Cancel, Command, Generate, Reply
+from app.sessions.answer_options import AnswerOptions, options_for, request_for
 from app.sessions.attachment import Attachment
-from app.sessions.conversation import Conversation, Message, MessageStatus, context_of
+from app.sessions.conversation import Conversation, Message, MessageStatus
 from app.sessions.errors import StoreError
+from app.sessions.growing_answer import GrowingAnswer
 from app.sessions.preset import Preset
+from app.sessions.session_change import AnswerEnded, SessionChange
 from app.sessions.store import ConversationStore
 from app.sessions.tree import ROOT
 from models.errors import PacelineError
 
-SAVE_INTERVAL_S = 0.5
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerOptions:
-    """How the next answer is to be generated. A conversation's own system prompt goes first."""
-
-    sampling: SamplingParams = field(default_factory=SamplingParams)
-    speculation: SpeculationParams = field(default_factory=SpeculationParams)
-    max_tokens: int | None = None
-    stop: tuple[str, ...] = ()
-    system_prompt: str = ""
-    grammar: OutputGrammar | None = None
-    context_full: ContextFull = "stop"
-
-
-def options_for(conversation: Conversation, options: AnswerOptions) -> AnswerOptions:
-    """The options from the settings, or the chat's preset in their place."""
-    preset = conversation.preset
-    if preset is None:
-        prompt = conversation.system_prompt or options.system_prompt
-        return replace(options, system_prompt=prompt)
-    schema = preset.json_schema.strip()
-    return replace(
-        options,
-        sampling=preset.sampling,
-        grammar=OutputGrammar(schema, "json_schema") if schema else options.grammar,
-        max_tokens=preset.max_tokens,
-        stop=preset.stop,
-        system_prompt=preset.system_prompt or conversation.system_prompt,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerGrew:
-    """`delta` was added to the growing answer."""
-
-    message_id: int
-    delta: str
-
-
-@dataclass(frozen=True, slots=True)
-class RoundDone:
-    """A round of the growing answer was committed."""
-
-    message_id: int
-    round: Round
-    off_reason: str | None = None  # why drafting rests or is off, in words
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerEnded:
-    """`message` is the answer as it is stored; its `error` says what went wrong, if anything."""
-
-    message: Message
-
-
-SessionChange = AnswerGrew | RoundDone | AnswerEnded
-
-
-@dataclass(slots=True)
-class _Growing:
-    message: Message  # its text is what was there before, if it is continued
-    saved_at: float
-    parts: list[str] = field(default_factory=list)
-
-    def text(self) -> str:
-        self.parts = ["".join(self.parts)]
-        return self.parts[0]
 
 
 class Session:
@@ -121,8 +46,8 @@ class Session:
         self._options = options
         self._clock = clock
         self._settled = tuple(store.messages(conversation.id))
-        self._growing: _Growing | None = None
-        self._unsaved: Message | None = None  # an answer whose end could not be stored
+        self._growing: GrowingAnswer | None = None
+        self._unsaved: GrowingAnswer | None = None  # its end could not be stored
 
     @property
     def conversation(self) -> Conversation:
@@ -141,8 +66,7 @@ class Session:
     @property
     def answer(self) -> Message | None:
         """The growing answer with its text so far."""
-        growing = self._growing
-        return None if growing is None else replace(growing.message, text=growing.text())
+        return None if self._growing is None else self._growing.message
 
     @property
     def has_unsaved(self) -> bool:
@@ -152,7 +76,7 @@ class Session:
     @property
     def request_id(self) -> int | None:
         """The id of the growing answer: unique over all sessions of a store."""
-        return None if self._growing is None else self._growing.message.id
+        return None if self._growing is None else self._growing.id
 
     def send(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
         """Store a message and ask for its answer.
@@ -231,17 +155,17 @@ class Session:
 
     def save_again(self) -> Message | None:
         """Store the answer that could not be stored when it ended; the message if it now is."""
-        unsaved = self._unsaved
-        if unsaved is None:
+        if self._unsaved is None:
             return None
         try:
-            message = self._store_end(unsaved)
+            message = self._unsaved.store_again()
         except StoreError as error:
             if error.code == "store-gone":
                 self._unsaved = None
             return None
         self._unsaved = None
-        self._settled = tuple(message if m.id == message.id else m for m in self._settled)
+        if message is not None:
+            self._settled = tuple(message if m.id == message.id else m for m in self._settled)
         return message
 
     def stop(self) -> None:
@@ -257,35 +181,21 @@ class Session:
 
     def close(self) -> None:
         """End a growing answer here and now, as INTERRUPTED with all its text."""
-        if self._growing is not None:
+        growing = self._growing
+        if growing is not None:
             self.stop()
-            self._end(MessageStatus.INTERRUPTED)
+            self._settle(growing, growing.end(MessageStatus.INTERRUPTED))
         self.save_again()
 
     def handle(self, reply: Reply) -> SessionChange | None:
         """Take a reply of the engine; None if it changes nothing here."""
-        if self._growing is None:
+        growing = self._growing
+        if growing is None:
             return None
-        match reply:
-            case Generated(request_id, event) if request_id == self.request_id:
-                return self._take(event, self._growing)
-            case Failed(error, request_id) if request_id == self.request_id:
-                return self._end(MessageStatus.FAILED, error=str(error))
-            case Died(error, _):
-                return self._end(MessageStatus.INTERRUPTED, error=str(error))
-        return None
-
-    def _take(self, event: Event, growing: _Growing) -> SessionChange | None:
-        match event:
-            case TextDelta(text):
-                growing.parts.append(text)
-                self._save_now_and_then(growing)
-                return AnswerGrew(growing.message.id, text)
-            case RoundFinished(done, off_reason):
-                return RoundDone(growing.message.id, done, off_reason)
-            case Finished():
-                return self._finish(event, growing)
-        return None
+        change = growing.take(reply)
+        if isinstance(change, AnswerEnded):
+            self._settle(growing, change)
+        return change
 
     def _ask(
         self, before: tuple[Message, ...], text: str, attachments: Sequence[Attachment]
@@ -319,81 +229,24 @@ class Session:
         return ids.index(message_id)
 
     def _request(self, messages: tuple[Message, ...]) -> GenerationRequest:
-        options = options_for(self._conversation, self._options())
-        return GenerationRequest(
-            messages=context_of(messages, options.system_prompt),
-            sampling=options.sampling,
-            max_tokens=options.max_tokens,
-            stop=options.stop,
-            speculation=options.speculation,
-            grammar=options.grammar,
-            context_full=options.context_full,
-        )
+        return request_for(messages, options_for(self._conversation, self._options()))
 
     def _begin(self, answer: Message, request: GenerationRequest) -> None:
-        self._growing = _Growing(answer, saved_at=self._clock(), parts=[answer.text])
+        growing = GrowingAnswer(self._store, answer, self._clock)
+        self._growing = growing
         try:
             self._send(Generate(answer.id, request))
         except PacelineError as error:
-            self._end(MessageStatus.FAILED, error=str(error))
+            self._settle(growing, growing.end(MessageStatus.FAILED, error=str(error)))
+
+    def _settle(self, growing: GrowingAnswer, ended: AnswerEnded) -> None:
+        self._settled = (*self._settled, ended.message)
+        self._growing = None
+        if not growing.is_stored:
+            self._unsaved = growing
 
     def _refuse_while_answering(self) -> None:
         if self._growing is not None:
             raise RequestError(
                 "The last message is still being answered.", advice="Wait, or stop the answer."
             )
-
-    def _save_now_and_then(self, growing: _Growing) -> None:
-        now = self._clock()
-        if now - growing.saved_at < SAVE_INTERVAL_S:
-            return
-        growing.saved_at = now
-        try:
-            self._store.save_partial(growing.message.id, growing.text())
-        except StoreError as error:
-            log.warning("The growing answer could not be saved: %s", error)
-
-    def _finish(self, event: Finished, growing: _Growing) -> AnswerEnded:
-        cancelled = event.stop_reason is StopReason.CANCELLED
-        status = MessageStatus.STOPPED if cancelled else MessageStatus.COMPLETE
-        growing.parts = [growing.message.text, event.text]
-        ended = self._end(status, stats=event.stats, stop_reason=event.stop_reason.value)
-        try:
-            if growing.message.text:  # a trace of the continuation alone would not fit the text
-                self._store.traces.forget(ended.message.id)
-            else:
-                self._store.traces.save(ended.message.id, trace_of(event))
-        except StoreError as error:
-            log.warning("How the answer came about could not be stored: %s", error)
-        return ended
-
-    def _end(
-        self,
-        status: MessageStatus,
-        *,
-        stats: TurnStats | None = None,
-        stop_reason: str | None = None,
-        error: str | None = None,
-    ) -> AnswerEnded:
-        answer = self.answer
-        assert answer is not None
-        ended = replace(answer, status=status, stats=stats, stop_reason=stop_reason, error=error)
-        try:
-            message = self._store_end(ended)
-        except StoreError as failure:
-            log.warning("The answer could not be stored: %s", failure)
-            self._unsaved = ended
-            message = replace(ended, error=error or str(failure))
-        self._settled = (*self._settled, message)
-        self._growing = None
-        return AnswerEnded(message)
-
-    def _store_end(self, ended: Message) -> Message:
-        return self._store.finish_answer(
-            ended.id,
-            ended.text,
-            ended.status,
-            stats=ended.stats,
-            stop_reason=ended.stop_reason,
-            error=ended.error,
-        )

@@ -14,10 +14,12 @@ from app.engine.errors import RequestError
 from app.engine.request import GenerationRequest
 from app.engine.stats import Round
 from app.engine_process.protocol import Command, Reply
+from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Conversation, Message, MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.preset import Preset
-from app.sessions.session import AnswerEnded, AnswerGrew, AnswerOptions, RoundDone, Session
+from app.sessions.session import Session
+from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone
 from app.sessions.store import ConversationStore
 from ui.chat.composer import Composer
 from ui.chat.message_actions import Act, MessageWish

@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from app.config.presets_file import PresetsFile, added, read_presets, write_presets
+from app.sessions.answer_options import AnswerOptions
 from app.sessions.errors import PresetError
 from app.sessions.preset import NAME_LENGTH, Preset
-from app.sessions.session import AnswerOptions
 from ui.chat.chat_controller import ChatController
 from ui.chat.composer import Composer
 from ui.chat.preset_popup import PresetPopup

@@ -23,16 +23,11 @@ from app.engine_process.protocol import (
     Reply,
     TurnMemory,
 )
+from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import MessageStatus
 from app.sessions.errors import StoreError
-from app.sessions.session import (
-    AnswerEnded,
-    AnswerGrew,
-    AnswerOptions,
-    RoundDone,
-    Session,
-    SessionChange,
-)
+from app.sessions.session import Session
+from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone, SessionChange
 from app.sessions.store import ConversationStore
 
 

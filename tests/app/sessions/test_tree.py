@@ -13,10 +13,11 @@ from app.engine.errors import RequestError
 from app.engine.events import Finished, StopReason, TextDelta
 from app.engine.stats import TurnStats
 from app.engine_process.protocol import Command, Generate, Generated
+from app.sessions.answer_options import AnswerOptions
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.database import APPLICATION_ID
 from app.sessions.migrations import MIGRATIONS
-from app.sessions.session import AnswerOptions, Session
+from app.sessions.session import Session
 from app.sessions.store import ConversationStore
 from app.sessions.tree import MessageTree
 

@@ -1,0 +1,53 @@
+"""How an answer is to be generated, and the request that this makes of a conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from app.engine.request import ContextFull, GenerationRequest, OutputGrammar, SpeculationParams
+from app.engine.sampling import SamplingParams
+from app.sessions.conversation import Conversation, Message, context_of
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOptions:
+    """How the next answer is to be generated. A conversation's own system prompt goes first."""
+
+    sampling: SamplingParams = field(default_factory=SamplingParams)
+    speculation: SpeculationParams = field(default_factory=SpeculationParams)
+    max_tokens: int | None = None
+    stop: tuple[str, ...] = ()
+    system_prompt: str = ""
+    grammar: OutputGrammar | None = None
+    context_full: ContextFull = "stop"
+
+
+def options_for(conversation: Conversation, options: AnswerOptions) -> AnswerOptions:
+    """The options from the settings, or the chat's preset in their place."""
+    preset = conversation.preset
+    if preset is None:
+        prompt = conversation.system_prompt or options.system_prompt
+        return replace(options, system_prompt=prompt)
+    schema = preset.json_schema.strip()
+    return replace(
+        options,
+        sampling=preset.sampling,
+        grammar=OutputGrammar(schema, "json_schema") if schema else options.grammar,
+        max_tokens=preset.max_tokens,
+        stop=preset.stop,
+        system_prompt=preset.system_prompt or conversation.system_prompt,
+    )
+
+
+def request_for(messages: Iterable[Message], options: AnswerOptions) -> GenerationRequest:
+    """Have the last of `messages` answered. Raises RequestError if no request can be like that."""
+    return GenerationRequest(
+        messages=context_of(messages, options.system_prompt),
+        sampling=options.sampling,
+        max_tokens=options.max_tokens,
+        stop=options.stop,
+        speculation=options.speculation,
+        grammar=options.grammar,
+        context_full=options.context_full,
+    )
