@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -32,12 +33,17 @@ Result: TypeAlias = Ok[T] | Err
 
 
 class JobRunner(QObject):
-    """Runs jobs one after the other; `done` is called on the thread that made the runner."""
+    """Runs jobs one after the other; `done` is called on the thread that made the runner.
 
-    _finished = Signal(object)
+    Results wait in a queue of Python's, and the signal only says that there is one: nothing of
+    Python crosses between threads inside an event of Qt.
+    """
+
+    _finished = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._results: SimpleQueue[Callable[[], None]] = SimpleQueue()
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="paceline-job")
         self._closed = False
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -59,9 +65,15 @@ class JobRunner(QObject):
         except Exception as error:  # noqa: BLE001 - handed to whoever asked for the work
             log.info("A job failed: %s", error)
             result = Err(error)
-        self._finished.emit(lambda: done(result))
+        self._results.put(lambda: done(result))
+        self._finished.emit()
 
-    @Slot(object)
-    def _deliver(self, deliver: Callable[[], None]) -> None:
-        if not self._closed:
+    @Slot()
+    def _deliver(self) -> None:
+        """Everything that waits, in order; what raises leaves the rest to the next signal."""
+        while not self._closed:
+            try:
+                deliver = self._results.get_nowait()
+            except Empty:
+                return
             deliver()

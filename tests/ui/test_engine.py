@@ -148,3 +148,22 @@ def test_jobs_come_back_in_order_with_values_and_errors(qtbot: QtBot) -> None:
     jobs.run(lambda: 4, results.append)
     qtbot.wait(20)
     assert len(results) == 3
+
+
+def test_no_result_of_a_job_is_lost(qtbot: QtBot) -> None:
+    jobs = JobRunner()
+    results: list[int] = []
+
+    def take(result: Ok[int] | Err) -> None:
+        assert isinstance(result, Ok)
+        results.append(result.value)
+        if result.value % 100 == 50:
+            raise ValueError("whoever asked for this one fails")
+
+    with qtbot.captureExceptions() as raised:
+        for number in range(1000):
+            jobs.run(lambda number=number: number, take)
+        qtbot.waitUntil(lambda: len(results) == 1000)
+    assert results == list(range(1000))
+    assert len(raised) == 10
+    jobs.close()
