@@ -10,6 +10,8 @@ from ui.library.card import Card, Head
 from ui.library.card_view import CardView
 from ui.main_window import MainWindow
 
+_A_FRAME_MS = 20
+
 
 def card(view: CardView, key: str) -> Card:
     found = view.rows.card(key)
@@ -27,13 +29,20 @@ def acts(view: CardView, key: str) -> list[str]:
 
 
 def press(view: CardView, key: str, text: str) -> None:
-    """With the mouse, on the button that is painted there."""
+    """With the mouse, on the button that is painted there, once nothing moves any more."""
+    before = QPoint()
+    while (middle := _middle_of(view, key, text)) != before:
+        before = middle
+        QTest.qWait(_A_FRAME_MS)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+def _middle_of(view: CardView, key: str, text: str) -> QPoint:
     place = view.rows.index(view.rows.row_of(key))
     view.scrollTo(place)
     number = acts(view, key).index(text)
     button = view._delegate.layout_of(card(view, key)).buttons[number]
-    middle: QPoint = view.visualRect(place).topLeft() + button.center()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    return view.visualRect(place).topLeft() + button.center()
 
 
 def choose_from_menu(view: CardView, key: str, text: str) -> None:

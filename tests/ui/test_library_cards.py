@@ -306,6 +306,20 @@ def test_the_keyboard_reaches_every_button(view: CardView, qtbot: QtBot) -> None
     assert acts(view, "a") == ["Do", "Undo"]
 
 
+def test_what_was_pressed_is_meant_even_if_rows_move(view: CardView) -> None:
+    acted: list[tuple[str, str]] = []
+    view.acted.connect(lambda key, act: acted.append((key, act)))
+    corner = view.visualRect(view.rows.index(1)).topLeft()
+    place = corner + view._delegate.layout_of(card(view, "a")).buttons[1].center()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    view.show_rows([Head("New"), Card("new", "Came in between", acts=(Act("n", "Do"),)), *CARDS])
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert acted == [("a", "y")]
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=place.transposed())
+    assert acted == [("a", "y")], "let go elsewhere"
+
+
 @pytest.mark.parametrize("width", [320, 540, 900])
 def test_nothing_of_a_card_lies_outside_or_over_another_part(view: CardView, width: int) -> None:
     view.resize(width, 400)

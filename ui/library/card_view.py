@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListView, QMenu, QWidget
 
@@ -14,7 +15,16 @@ from ui.library.card_list_model import ROW_ROLE, CardListModel, Index
 from ui.theme import Theme
 from ui.widgets.announce import announce
 
-_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pressed:
+    """A painted button; `place` is where it was when the mouse went down on it."""
+
+    key: str
+    act: str
+    place: QRect
 
 
 class CardView(QListView):
@@ -28,6 +38,7 @@ class CardView(QListView):
         super().__init__(parent)
         self.rows = CardListModel(self)
         self._delegate = CardDelegate(theme, self, dense=dense)
+        self._pressed: _Pressed | None = None
         self.setModel(self.rows)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(name)
@@ -73,23 +84,33 @@ class CardView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         card = self.current_card
-        if card is not None and card.acts and event.key() in _PRESS:
+        if card is not None and card.acts and event.key() in _KEYS:
             self.acted.emit(card.key, card.acts[min(self._delegate.act, len(card.acts) - 1)].key)
         elif card is not None and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._choose(card, 1 if event.key() == Qt.Key.Key_Right else -1)
         else:
             super().keyPressEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            hit = self._act_at(event.position().toPoint())
-            if hit is not None:
-                self.acted.emit(*hit)
+            self._pressed = self._button_at(event.position().toPoint())
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """What was pressed is meant, even if rows have moved since."""
+        super().mouseReleaseEvent(event)
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or not pressed.place.contains(event.position().toPoint()):
+            return
+        card = self.rows.card(pressed.key)
+        if card is not None and any(act.key == pressed.act for act in card.acts):
+            self.acted.emit(pressed.key, pressed.act)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        over = self._act_at(event.position().toPoint()) is not None
+        over = self._button_at(event.position().toPoint()) is not None
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
 
@@ -126,14 +147,14 @@ class CardView(QListView):
         self.viewport().update()
         announce(self, card.acts[self._delegate.act].text)
 
-    def _act_at(self, place: QPoint) -> tuple[str, str] | None:
+    def _button_at(self, place: QPoint) -> _Pressed | None:
         index = self.indexAt(place)
         card = index.data(ROW_ROLE) if index.isValid() else None
         if not isinstance(card, Card):
             return None
-        inside = place - self.visualRect(index).topLeft()
+        corner = self.visualRect(index).topLeft()
         buttons = self._delegate.layout_of(card).buttons
         for act, button in zip(card.acts, buttons, strict=True):
-            if button.contains(inside):
-                return card.key, act.key
+            if button.contains(place - corner):
+                return _Pressed(card.key, act.key, button.translated(corner))
         return None
