@@ -33,7 +33,7 @@ from tests.ui.window_steps import ask, last_view, press, texts, wait_for_end, wa
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
 from ui.pair import pair_controller
-from ui.pair.pair_controller import check_drafts
+from ui.pair.pair_work import check_drafts
 
 
 def chosen(paths: Paths) -> tuple[str, str]:

@@ -22,7 +22,8 @@ from ui.library.local_desk import LocalDesk, choosable
 from ui.library.models_pane import ModelsPane
 from ui.library.pair_cards import Pairs
 from ui.library.wording import machine_words
-from ui.pair.pair_controller import PairController, pair_spec
+from ui.pair.pair_controller import PairController
+from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
 
 

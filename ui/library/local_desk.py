@@ -22,7 +22,8 @@ from ui.library.folder_watcher import FolderWatcher
 from ui.library.local_cards import Local
 from ui.notice import Notice
 from ui.pair.choices import format_size
-from ui.pair.pair_controller import PairController, pair_spec
+from ui.pair.pair_controller import PairController
+from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
 
 

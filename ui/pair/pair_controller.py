@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.config.settings import Settings
-from app.engine.request import PairSpec
 from app.model_names import ModelNames, PairFiles
-from app.pair_measurement import machine_name
-from models.demo_pair import DEMO_NAME, demo_paths, is_built
-from models.errors import IncompatiblePairError, ModelNotFoundError, PacelineError
-from models.gguf import read_header
+from models.demo_pair import DEMO_NAME
+from models.errors import IncompatiblePairError, PacelineError
 from models.measured_pair import MeasurementFile
 from models.pair import ModelFile
-from models.pairing import Incompatible, PairCheck, check_pair
+from models.pairing import PairCheck
 from models.registry import Registry
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.pair.choices import (
     Library,
-    MeasuredHere,
     best_measured_draft,
     draft_choices,
     target_choices,
     title_of,
 )
 from ui.pair.pair_chooser import PairChooser
+from ui.pair.pair_work import check_drafts, pair_spec, prepare, read_library
 from ui.preferences import Preferences
 
 PairKeys = tuple[str, str]  # target and draft, as the settings keep them
@@ -283,60 +277,3 @@ class PairController(QObject):
             title_of(draft, library, as_draft=True) if draft else None,
         )
         self.changed.emit()
-
-
-def read_library(
-    registry: Registry,
-    find_starter: Callable[[], Path],
-    folder: Path,
-    measurements: MeasurementFile,
-) -> Library:
-    """What is on this machine; reads files, so not for the GUI thread."""
-    starter: Path | None = None
-    with suppress(ModelNotFoundError):
-        starter = find_starter()
-    measured = MeasuredHere(measurements.read(), machine_name())
-    return Library(tuple(registry.files()), starter, demo_paths(folder), is_built(folder), measured)
-
-
-def prepare(
-    names: ModelNames,
-    target: str,
-    draft: str,
-    find_starter: Callable[[], Path],
-    *,
-    foreign: bool,
-) -> PairFiles | Path:
-    """The checked files of a pair; or the starter, if the demo pair has to be built from it."""
-    if names.needs_demo(target, draft):
-        return find_starter()
-    files = names.pair(target, draft)
-    files.check(foreign=foreign)
-    return files
-
-
-def check_drafts(target: Path, drafts: list[Path]) -> dict[tuple[Path, Path], PairCheck]:
-    """May each draft for the target? A file that cannot be read may not."""
-    checks: dict[tuple[Path, Path], PairCheck] = {}
-    for draft in drafts:
-        try:
-            checks[target, draft] = check_pair(read_header(target), read_header(draft))
-        except PacelineError as error:
-            checks[target, draft] = Incompatible("file", str(error))
-    return checks
-
-
-def pair_spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
-    """How these settings run a pair."""
-    spec = PairSpec(target, draft)
-    return replace(
-        spec,
-        context_size=settings.context_size,
-        threads=settings.threads,
-        batch_threads=settings.batch_threads,
-        gpu_layers=settings.gpu_layers,
-        draft_gpu_layers=settings.draft_gpu_layers,
-        kv_type=settings.kv_type,
-        draft_kv_type=settings.draft_kv_type,
-        foreign_draft=True,  # the menu says so where one can be chosen
-    )
