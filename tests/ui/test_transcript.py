@@ -15,7 +15,8 @@ from app.engine.thinking import ThinkingCost
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.scripted_client import stats
 from ui.chat.answer_view import AnswerView
-from ui.chat.transcript import FLUSH_MS, Transcript
+from ui.chat.delta_buffer import FLUSH_MS
+from ui.chat.transcript import Transcript
 from ui.theme import Theme
 
 LONG = "A paragraph that is long enough to take more than one line of the column. " * 4
@@ -113,7 +114,7 @@ def test_deltas_are_collected_between_flushes(transcript: Transcript, qtbot: QtB
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
     assert view.source == ""
-    assert transcript._flush_timer.interval() >= FLUSH_MS
+    assert transcript._deltas.timer.interval() >= FLUSH_MS
     qtbot.waitUntil(lambda: view.source == "x" * 50)
 
 
@@ -134,6 +135,18 @@ def test_end_shows_figures_and_offers_again(transcript: Transcript) -> None:
     assert view.source == "Half an answer"
     assert "18.2 tok/s" in view.stats_line.text
     assert not view._again.isHidden()
+
+
+def test_an_answer_that_is_stored_late_takes_nothing_from_the_one_that_grows(
+    transcript: Transcript,
+) -> None:
+    transcript.show_messages([message(1), message(2), message(3), streaming(4)])
+    transcript.grow(4, "Half")
+    transcript.end(message(2, LONG))
+    transcript.flush()
+    view = transcript.view_of(4)
+    assert isinstance(view, AnswerView)
+    assert view.source == "Half"
 
 
 def test_only_the_last_answer_can_be_regenerated(transcript: Transcript) -> None:
@@ -210,7 +223,7 @@ def drag(transcript: Transcript, start: QTextEdit, end: QTextEdit) -> None:
 
 
 def fields(transcript: Transcript) -> list[QTextEdit]:
-    return transcript._selection._fields()
+    return transcript.maker.selection._fields()
 
 
 def test_selection_goes_over_code_and_messages(transcript: Transcript) -> None:
@@ -235,8 +248,8 @@ def test_selection_upwards(transcript: Transcript) -> None:
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(answer.viewport(), left, none, QPoint(600, 10))
     drag_to = question.viewport().mapToGlobal(QPoint(0, 8))
-    transcript._selection._drag(drag_to)
-    assert transcript._selection.text() == "Question\n\nAnswer"
+    transcript.maker.selection._drag(drag_to)
+    assert transcript.maker.selection.text() == "Question\n\nAnswer"
 
 
 def test_actions_move_to_the_end_when_an_answer_is_no_longer_the_last(
@@ -265,11 +278,11 @@ def test_slow_flushes_come_less_often(
 ) -> None:
     transcript.show_messages([message(1), streaming(2)])
     moments = iter([0.0, 0.1])  # seconds: this flush took 100 ms
-    monkeypatch.setattr("ui.chat.transcript.time.perf_counter", lambda: next(moments))
+    monkeypatch.setattr("ui.chat.delta_buffer.time.perf_counter", lambda: next(moments))
     transcript.grow(2, "x")
     transcript.flush()
     transcript.grow(2, "y")
-    assert transcript._flush_timer.interval() == 200
+    assert transcript._deltas.timer.interval() == 200
 
 
 def test_a_reason_of_a_later_version_is_passed_over(transcript: Transcript) -> None:
