@@ -118,7 +118,7 @@ class GrowingAnswer:
             return AnswerEnded(replace(ended, error=ended.error or str(failure)))
 
     def _store_end(self, ended: Message) -> Message:
-        return self._store.finish_answer(
+        return self._store.answers.finish(
             ended.id,
             ended.text,
             ended.status,
@@ -133,7 +133,7 @@ class GrowingAnswer:
             return
         self._saved_at = now
         try:
-            self._store.save_partial(self.id, self._text())
+            self._store.answers.save_partial(self.id, self._text())
         except StoreError as error:
             log.warning("The growing answer could not be saved: %s", error)
 

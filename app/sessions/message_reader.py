@@ -10,6 +10,7 @@ from app.sessions.conversation import Message
 from app.sessions.database import DAMAGED, Database
 from app.sessions.errors import StoreError
 from app.sessions.rows import attachment_of, message_of, readable
+from app.sessions.shelf import gone
 from app.sessions.tree import MessageTree
 
 
@@ -49,6 +50,13 @@ class MessageReader:
         """One message with its place in the tree."""
         found = self._messages(conversation_id, self.tree(conversation_id), (message_id,))
         return found[0] if found else None
+
+    def existing(self, conversation_id: int, message_id: int) -> Message:
+        """Like `message`; raises StoreError if it is not there any more."""
+        found = self.message(conversation_id, message_id)
+        if found is None:
+            raise gone("message")
+        return found
 
     def _messages(
         self, conversation_id: int, tree: MessageTree, ids: Sequence[int]

@@ -99,7 +99,7 @@ class Session:
         if message.role == "user":
             self._ask(self._settled[:place], text, message.attachments)
             return
-        answer = self._store.add_answer(self._conversation.id, text, parent=message.parent_id)
+        answer = self._store.answers.add(self._conversation.id, text, parent=message.parent_id)
         self._settled = (*self._settled[:place], answer)
 
     def regenerate(self, message_id: int | None = None) -> None:
@@ -114,7 +114,7 @@ class Session:
         if not kept:
             raise RequestError("There is no message yet that could be answered again.")
         request = self._request(kept)
-        answer = self._store.start_answer(self._conversation.id, parent=kept[-1].id)
+        answer = self._store.answers.start(self._conversation.id, parent=kept[-1].id)
         self._settled = kept
         self._begin(answer, request)
 
@@ -136,7 +136,7 @@ class Session:
         last = self._settled[-1]
         kept = self._settled[:-1]
         request = replace(self._request(kept), answer_start=last.text, grammar=None)
-        answer = self._store.continue_answer(self._conversation.id, last.id)
+        answer = self._store.answers.go_on(self._conversation.id, last.id)
         self._settled = kept
         self._begin(answer, request)
 

@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-import logging
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from app.engine.stats import TurnStats
+from app.sessions.answer_table import AnswerTable
 from app.sessions.attachment import Attachment
 from app.sessions.chat_record import ChatRecord, line_of, record_of
 from app.sessions.comparison_table import ComparisonTable
-from app.sessions.conversation import Conversation, Message, MessageStatus, title_from
+from app.sessions.conversation import Conversation, Message
 from app.sessions.database import BUSY_TIMEOUT_S, Database
-from app.sessions.errors import StoreError
 from app.sessions.message_index import MessageIndex
 from app.sessions.message_reader import MessageReader
-from app.sessions.message_rows import insert_attachments, insert_record
+from app.sessions.message_rows import insert_record
+from app.sessions.message_writer import MessageWriter, NewMessage, show_path
 from app.sessions.preset import Preset, preset_column
-from app.sessions.rows import (
-    conversation_of,
-    readable,
-    stats_column,
-    storable,
-    storable_or_none,
-)
+from app.sessions.rows import conversation_of, readable, storable
 from app.sessions.shelf import Shelf, gone, require
 from app.sessions.trace_table import TraceTable
-from app.sessions.tree import ROOT
 from app.sessions.unsent import UnsentTexts
-from app.sessions.writer import is_running, this_writer
-
-log = logging.getLogger(__name__)
 
 
 class ConversationStore:
@@ -55,14 +43,14 @@ class ConversationStore:
         self.traces = TraceTable(self._database)
         self.comparisons = ComparisonTable(self._database)
         self._clock = clock
-        self._writer = this_writer()
-        self._mine: set[int] = set()  # answers that this store has begun and not ended
         self._reader = MessageReader(self._database)
+        self._writer = MessageWriter(self._reader, clock)
+        self.answers = AnswerTable(self._database, self._reader, self._writer)
         self.shelf = Shelf(self._database, clock)
         self.unsent = UnsentTexts(self._database)
         self.index = MessageIndex(self._database)
         self.index.catch_up()
-        self._interrupt_left_behind()
+        self.answers.interrupt_left_behind()
         self._database.set_patience(patience_s)
 
     def another(self) -> ConversationStore:
@@ -128,7 +116,7 @@ class ConversationStore:
         """Show the path through a message, and below it the newest variants."""
         leaf = self._reader.tree(conversation_id).newest_leaf(message_id)
         with self._database.writing(durable=False) as connection:
-            _show_path(connection, conversation_id, leaf)
+            show_path(connection, conversation_id, leaf)
         return self._reader.path(conversation_id)
 
     def record(self, conversation_id: int) -> ChatRecord:
@@ -168,10 +156,10 @@ class ConversationStore:
         It follows `parent` (ROOT: it is a first message); without one, the message shown last.
         A conversation without a title takes one from it.
         """
+        message = NewMessage("user", text, parent, attachments=attachments)
         with self._database.writing(durable=True) as connection:
-            question = self._add_question(connection, conversation_id, text, parent)
-            insert_attachments(connection, question, attachments)
-        return self._message(conversation_id, question)
+            question = self._writer.insert(connection, conversation_id, message)
+        return self._reader.existing(conversation_id, question)
 
     def ask(
         self,
@@ -185,169 +173,18 @@ class ConversationStore:
 
         Both are on the disk when this returns, with the conversation as it then is.
         """
+        message = NewMessage("user", text, parent, attachments=attachments)
         with self._database.writing(durable=True) as connection:
-            question = self._add_question(connection, conversation_id, text, parent)
-            insert_attachments(connection, question, attachments)
-            answer = self._insert(
-                connection, conversation_id, question, "assistant", "", MessageStatus.STREAMING
-            )
-        self._mine.add(answer)
+            question = self._writer.insert(connection, conversation_id, message)
+            answer = self.answers.insert_growing(connection, conversation_id, question)
+        self.answers.own(answer)
         return (
             self.conversation(conversation_id),
-            self._message(conversation_id, question),
-            self._message(conversation_id, answer),
+            self._reader.existing(conversation_id, question),
+            self._reader.existing(conversation_id, answer),
         )
-
-    def start_answer(self, conversation_id: int, *, parent: int | None = None) -> Message:
-        """Begin a STREAMING answer to `parent`, or to the message shown last."""
-        with self._database.writing(durable=False) as connection:
-            self._touch(connection, conversation_id)
-            answer = self._insert(
-                connection, conversation_id, parent, "assistant", "", MessageStatus.STREAMING
-            )
-        self._mine.add(answer)
-        return self._message(conversation_id, answer)
-
-    def add_answer(self, conversation_id: int, text: str, *, parent: int) -> Message:
-        """Store an answer that a person has rewritten, as another variant."""
-        with self._database.writing(durable=True) as connection:
-            self._touch(connection, conversation_id)
-            answer = self._insert(
-                connection, conversation_id, parent, "assistant", text, MessageStatus.COMPLETE
-            )
-        return self._message(conversation_id, answer)
-
-    def continue_answer(self, conversation_id: int, message_id: int) -> Message:
-        """Let an answer grow again from the text that it has."""
-        with self._database.writing(durable=False) as connection:
-            self._touch(connection, conversation_id)
-            changed = connection.execute(
-                "UPDATE messages SET status = ?, writer = ?, error = NULL WHERE id = ?",
-                (MessageStatus.STREAMING, self._writer, message_id),
-            )
-            require(changed, "answer")
-        self._mine.add(message_id)
-        return self._message(conversation_id, message_id)
-
-    def save_partial(self, message_id: int, text: str) -> None:
-        """Replace the text of an answer that is still growing.
-
-        Waits for no other program: the next save or the end of the answer makes up for it.
-        """
-        with self._database.without_waiting(), self._database.writing(durable=False) as connection:
-            changed = connection.execute(
-                "UPDATE messages SET text = ?, status = ? WHERE id = ?",
-                (storable(text), MessageStatus.STREAMING, message_id),
-            )
-            require(changed, "answer")
-
-    def finish_answer(
-        self,
-        message_id: int,
-        text: str,
-        status: MessageStatus,
-        *,
-        stats: TurnStats | None = None,
-        stop_reason: str | None = None,
-        error: str | None = None,
-    ) -> Message:
-        """End an answer; all of it is on the disk when this returns."""
-        values = (
-            storable(text),
-            status,
-            stats_column(stats),
-            storable_or_none(stop_reason),
-            storable_or_none(error),
-            message_id,
-        )
-        with self._database.writing(durable=True) as connection:
-            row = connection.execute(
-                "UPDATE messages SET text = ?, status = ?, stats = ?, stop_reason = ?, error = ?,"
-                " writer = NULL WHERE id = ? RETURNING conversation_id",
-                values,
-            ).fetchone()
-            if row is None:
-                raise gone("answer")
-            self._touch(connection, row["conversation_id"])
-        self._mine.discard(message_id)
-        return self._message(row["conversation_id"], message_id)
 
     def close(self) -> None:
         """Mark this store's unfinished answers as INTERRUPTED and close the file; never raises."""
-        if self._mine:
-            self._interrupt(self._mine)
-            self._mine = set()
+        self.answers.close()
         self._database.close()
-
-    def _message(self, conversation_id: int, message_id: int) -> Message:
-        found = self._reader.message(conversation_id, message_id)
-        if found is None:
-            raise gone("message")
-        return found
-
-    def _add_question(
-        self, connection: sqlite3.Connection, conversation_id: int, text: str, parent: int | None
-    ) -> int:
-        self._touch(connection, conversation_id)
-        connection.execute(
-            "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
-            (storable(title_from(text)), conversation_id),
-        )
-        return self._insert(
-            connection, conversation_id, parent, "user", text, MessageStatus.COMPLETE
-        )
-
-    def _insert(
-        self,
-        connection: sqlite3.Connection,
-        conversation_id: int,
-        parent: int | None,
-        role: str,
-        text: str,
-        status: MessageStatus,
-    ) -> int:
-        if parent is None:
-            parent = self._reader.leaf(conversation_id)
-        if parent is None:  # nothing was ever added: the chat is new, or of the first format
-            parent = next(reversed(self._reader.tree(conversation_id).path(None)), ROOT)
-        writer = self._writer if status is MessageStatus.STREAMING else None
-        (message_id,) = connection.execute(
-            "INSERT INTO messages"
-            " (conversation_id, parent_id, role, text, status, created_at, writer)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
-            (conversation_id, parent, role, storable(text), status, self._clock(), writer),
-        ).fetchone()
-        _show_path(connection, conversation_id, message_id)
-        return int(message_id)
-
-    def _touch(self, connection: sqlite3.Connection, conversation_id: int) -> None:
-        changed = connection.execute(
-            "UPDATE conversations SET updated_at = ? WHERE id = ?",
-            (self._clock(), conversation_id),
-        )
-        require(changed, "chat")
-
-    def _interrupt_left_behind(self) -> None:
-        try:
-            rows = self._database.read("SELECT id, writer FROM messages WHERE status = 'streaming'")
-        except StoreError as error:  # a damaged corner must not keep the other chats shut
-            log.warning("Unfinished answers could not be looked for: %s", error)
-            return
-        left = {row["id"] for row in rows if not is_running(str(row["writer"]))}
-        if left:
-            self._interrupt(left)
-
-    def _interrupt(self, message_ids: set[int]) -> None:
-        try:
-            with self._database.writing(durable=True) as connection:
-                connection.executemany(
-                    "UPDATE messages SET status = ?, writer = NULL"
-                    " WHERE id = ? AND status = 'streaming'",
-                    [(MessageStatus.INTERRUPTED, message_id) for message_id in message_ids],
-                )
-        except StoreError as error:  # the next opening tries again
-            log.warning("Unfinished answers could not be marked: %s", error)
-
-
-def _show_path(connection: sqlite3.Connection, conversation_id: int, leaf: int) -> None:
-    connection.execute("UPDATE conversations SET leaf_id = ? WHERE id = ?", (leaf, conversation_id))

@@ -124,7 +124,7 @@ def test_read_only_file_keeps_its_chats(unprivileged_folder: Path) -> None:
     path = unprivileged_folder / "chats.sqlite3"
     store = ConversationStore(path)
     chat = store.create_conversation("kept")
-    store.start_answer(chat.id)
+    store.answers.start(chat.id)
     store.close()
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE messages SET status = 'streaming', writer = 'ended'")
@@ -149,13 +149,13 @@ def fill_disk(store: ConversationStore) -> sqlite3.Connection:
 def test_full_disk_is_told_and_loses_nothing(store: ConversationStore) -> None:
     chat = store.create_conversation()
     question = store.add_user_message(chat.id, "kept")
-    answer = store.start_answer(chat.id)
-    store.save_partial(answer.id, "partial")
+    answer = store.answers.start(chat.id)
+    store.answers.save_partial(answer.id, "partial")
     connection = fill_disk(store)
     for attempt in (
         lambda: store.add_user_message(chat.id, "x" * 100_000),
-        lambda: store.save_partial(answer.id, "x" * 100_000),
-        lambda: store.finish_answer(answer.id, "x" * 100_000, MessageStatus.COMPLETE),
+        lambda: store.answers.save_partial(answer.id, "x" * 100_000),
+        lambda: store.answers.finish(answer.id, "x" * 100_000, MessageStatus.COMPLETE),
     ):
         with pytest.raises(StoreError, match="no room left") as caught:
             attempt()
@@ -164,12 +164,12 @@ def test_full_disk_is_told_and_loses_nothing(store: ConversationStore) -> None:
     assert kept == question
     assert (partial.text, partial.status) == ("partial", MessageStatus.STREAMING)
     connection.execute("PRAGMA max_page_count = 1000000")
-    assert store.finish_answer(answer.id, "x" * 100_000, MessageStatus.COMPLETE).id == answer.id
+    assert store.answers.finish(answer.id, "x" * 100_000, MessageStatus.COMPLETE).id == answer.id
 
 
 def test_store_that_cannot_be_written_can_be_closed(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    store.start_answer(chat.id)
+    store.answers.start(chat.id)
     store._database._connection.execute("PRAGMA query_only = ON")
     store.close()
     reopened = ConversationStore(path)
@@ -188,10 +188,10 @@ def test_what_people_typed_is_synced_and_partial_answers_are_not(
     chat = store.create_conversation()
     store.add_user_message(chat.id, "typed")
     assert level() == full
-    answer = store.start_answer(chat.id)
-    store.save_partial(answer.id, "so far")
+    answer = store.answers.start(chat.id)
+    store.answers.save_partial(answer.id, "so far")
     assert level() == normal
-    store.finish_answer(answer.id, "all of it", MessageStatus.COMPLETE)
+    store.answers.finish(answer.id, "all of it", MessageStatus.COMPLETE)
     assert level() == full
 
 
@@ -230,16 +230,16 @@ def test_waiting_for_another_writer_ends_with_a_sentence(
 
 def test_saving_a_growing_answer_waits_for_nobody(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    answer = store.start_answer(chat.id)
+    answer = store.answers.start(chat.id)
     connection = store._database._connection
     connection.execute("PRAGMA busy_timeout = 60000")
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="another program"):
-        store.save_partial(answer.id, "lost for now")
+        store.answers.save_partial(answer.id, "lost for now")
     other.close()
     assert connection.execute("PRAGMA busy_timeout").fetchone()[0] == 60000
-    store.save_partial(answer.id, "saved")
+    store.answers.save_partial(answer.id, "saved")
     assert store.messages(chat.id)[-1].text == "saved"
 
 

@@ -99,13 +99,13 @@ def test_search(store: ConversationStore, search: str, found: list[str]) -> None
 
 def test_index_follows_what_messages_say(store: ConversationStore) -> None:
     chat = store.create_conversation()
-    answer = store.start_answer(chat.id)
-    store.save_partial(answer.id, "growing")
+    answer = store.answers.start(chat.id)
+    store.answers.save_partial(answer.id, "growing")
     assert store.index.search("growing") == []
-    store.finish_answer(answer.id, "grown", MessageStatus.COMPLETE)
+    store.answers.finish(answer.id, "grown", MessageStatus.COMPLETE)
     assert [hit.message_id for hit in store.index.search("grown")] == [answer.id]
-    store.continue_answer(chat.id, answer.id)
-    store.finish_answer(answer.id, "grown up", MessageStatus.COMPLETE)
+    store.answers.go_on(chat.id, answer.id)
+    store.answers.finish(answer.id, "grown up", MessageStatus.COMPLETE)
     assert len(store.index.search("grown up")) == 1
     store.delete(chat.id)
     assert store.index.search("grown") == []

@@ -31,10 +31,10 @@ def test_what_was_stored_is_there_after_reopening(
 ) -> None:
     chat = store.create_conversation("A title", "Be brief.")
     question = store.add_user_message(chat.id, "Why?")
-    answer = store.start_answer(chat.id)
+    answer = store.answers.start(chat.id)
     assert answer.status is MessageStatus.STREAMING
-    store.save_partial(answer.id, "Beca")
-    done = store.finish_answer(
+    store.answers.save_partial(answer.id, "Beca")
+    done = store.answers.finish(
         answer.id, "Because.", MessageStatus.COMPLETE, stats=stats, stop_reason="eos"
     )
     store.close()
@@ -62,8 +62,8 @@ def test_what_was_stored_is_there_after_reopening(
 def test_any_text_comes_back_as_it_was(store: ConversationStore, text: str) -> None:
     chat = store.create_conversation()
     store.add_user_message(chat.id, text)
-    answer = store.start_answer(chat.id)
-    store.save_partial(answer.id, text)
+    answer = store.answers.start(chat.id)
+    store.answers.save_partial(answer.id, text)
     assert [message.text for message in store.messages(chat.id)] == [text, text]
 
 
@@ -104,12 +104,12 @@ def test_rename_and_delete(path: Path, store: ConversationStore) -> None:
 def test_another_answer_is_a_variant(store: ConversationStore) -> None:
     chat = store.create_conversation()
     question = store.add_user_message(chat.id, "?")
-    old = store.start_answer(chat.id)
-    new = store.start_answer(chat.id, parent=question.id)
+    old = store.answers.start(chat.id)
+    new = store.answers.start(chat.id, parent=question.id)
     assert new.siblings == (old.id, new.id)
     assert store.messages(chat.id) == [question, new]
     with pytest.raises(StoreError):
-        store.start_answer(chat.id + 1, parent=question.id)
+        store.answers.start(chat.id + 1, parent=question.id)
     assert store.messages(chat.id) == [question, new]
 
 
@@ -117,15 +117,15 @@ def test_what_belongs_to_a_deleted_chat_is_refused_with_a_sentence(
     store: ConversationStore,
 ) -> None:
     chat = store.create_conversation()
-    answer = store.start_answer(chat.id)
+    answer = store.answers.start(chat.id)
     store.delete(chat.id)
     for attempt in (
         lambda: store.conversation(chat.id),
         lambda: store.rename(chat.id, "x"),
         lambda: store.add_user_message(chat.id, "x"),
-        lambda: store.start_answer(chat.id),
-        lambda: store.save_partial(answer.id, "x"),
-        lambda: store.finish_answer(answer.id, "x", MessageStatus.COMPLETE),
+        lambda: store.answers.start(chat.id),
+        lambda: store.answers.save_partial(answer.id, "x"),
+        lambda: store.answers.finish(answer.id, "x", MessageStatus.COMPLETE),
     ):
         with pytest.raises(StoreError, match="no longer exists") as caught:
             attempt()
@@ -135,8 +135,8 @@ def test_what_belongs_to_a_deleted_chat_is_refused_with_a_sentence(
 
 def test_closing_interrupts_what_is_growing(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    answer = store.start_answer(chat.id)
-    store.save_partial(answer.id, "so far")
+    answer = store.answers.start(chat.id)
+    store.answers.save_partial(answer.id, "so far")
     store.close()
     reopened = ConversationStore(path)
     (message,) = reopened.messages(chat.id)
@@ -148,7 +148,7 @@ def test_second_store_of_a_running_program_leaves_its_answers_alone(
     path: Path, store: ConversationStore
 ) -> None:
     chat = store.create_conversation()
-    store.start_answer(chat.id)
+    store.answers.start(chat.id)
     second = ConversationStore(path)
     assert second.messages(chat.id)[0].status is MessageStatus.STREAMING
     second.close()
@@ -160,7 +160,7 @@ def test_answers_of_writers_that_do_not_run_are_interrupted(
     path: Path, store: ConversationStore, writer: str | None
 ) -> None:
     chat = store.create_conversation()
-    store.start_answer(chat.id)
+    store.answers.start(chat.id)
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE messages SET writer = ?", (writer,))
     second = ConversationStore(path)
@@ -210,8 +210,8 @@ def test_thousand_messages_come_back_in_order(store: ConversationStore, stats: T
     chat = store.create_conversation()
     for number in range(500):
         store.add_user_message(chat.id, f"question {number}")
-        answer = store.start_answer(chat.id)
-        store.finish_answer(answer.id, f"answer {number}", MessageStatus.COMPLETE, stats=stats)
+        answer = store.answers.start(chat.id)
+        store.answers.finish(answer.id, f"answer {number}", MessageStatus.COMPLETE, stats=stats)
     messages = store.messages(chat.id)
     assert len(messages) == 1000
     assert messages[998].text == "question 499"
@@ -221,7 +221,7 @@ def test_thousand_messages_come_back_in_order(store: ConversationStore, stats: T
 
 def test_an_error_may_name_a_file_whose_name_is_no_text(store: ConversationStore) -> None:
     _, _, answer = store.ask(store.create_conversation().id, "Hi")
-    ended = store.finish_answer(answer.id, "", MessageStatus.FAILED, error="no \udcff.gguf")
+    ended = store.answers.finish(answer.id, "", MessageStatus.FAILED, error="no \udcff.gguf")
     assert ended.error == "no \ufffd.gguf"
 
 

@@ -30,11 +30,11 @@ ANSWERING = """
     store = ConversationStore(Path(sys.argv[1]))
     chat = store.create_conversation()
     store.add_user_message(chat.id, "What is the answer?")
-    answer = store.start_answer(chat.id)
+    answer = store.answers.start(chat.id)
     text = ""
     while True:
         text += "word "
-        store.save_partial(answer.id, text)
+        store.answers.save_partial(answer.id, text)
         print(len(text), flush=True)
 """
 
@@ -74,10 +74,10 @@ WRITING = """
     chat = store.create_conversation(sys.argv[2])
     for number in range(40):
         store.add_user_message(chat.id, f"question {number}")
-        answer = store.start_answer(chat.id)
+        answer = store.answers.start(chat.id)
         with suppress(StoreError):  # a save of a growing answer does not wait for others
-            store.save_partial(answer.id, f"answer")
-        store.finish_answer(answer.id, f"answer {number}", "complete")
+            store.answers.save_partial(answer.id, f"answer")
+        store.answers.finish(answer.id, f"answer {number}", "complete")
     store.close()
 """
 

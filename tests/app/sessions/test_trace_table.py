@@ -17,8 +17,8 @@ def trace(a_round: Round) -> Trace:
 
 def test_a_trace_lives_as_long_as_its_answer(store: ConversationStore, a_round: Round) -> None:
     chat = store.create_conversation()
-    answer = store.start_answer(chat.id)
-    store.finish_answer(answer.id, "text", MessageStatus.COMPLETE)
+    answer = store.answers.start(chat.id)
+    store.answers.finish(answer.id, "text", MessageStatus.COMPLETE)
     assert store.traces.load(answer.id) is None
     store.traces.save(answer.id, trace(a_round))
     assert store.traces.load(answer.id) == trace(a_round)
@@ -27,7 +27,7 @@ def test_a_trace_lives_as_long_as_its_answer(store: ConversationStore, a_round: 
 
 
 def test_a_damaged_trace_is_none(store: ConversationStore, path: Path, a_round: Round) -> None:
-    answer = store.start_answer(store.create_conversation().id)
+    answer = store.answers.start(store.create_conversation().id)
     database = Database(path)
     for bad in (b"", b"no zlib", "text", trace(a_round).pieces[2]):
         with database.writing(durable=False) as connection:
