@@ -4,6 +4,7 @@
     python3 packaging/dev.py run [ARGS]     open the window; with ARGS, run the command line
     python3 packaging/dev.py test [ARGS]    run the test suite; ARGS go to pytest
     python3 packaging/dev.py test-device    run the tests of graphics cards, which need none
+    python3 packaging/dev.py translations   take up the texts of the code, compile the catalogues
     python3 packaging/dev.py setup          only the set-up
 
 Only the standard library, and syntax that an old Python can parse far enough to say it is too old.

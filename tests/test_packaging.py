@@ -52,7 +52,8 @@ def shipped_files() -> set[str]:
     """Our files that are meant for users, as paths from the root."""
     files = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.is_file())
     names = {file.relative_to(ROOT).as_posix() for file in files}
-    return {n for n in names if "__pycache__" not in n and not n.startswith(NOT_SHIPPED)}
+    shipped = {n for n in names if "__pycache__" not in n and not n.startswith(NOT_SHIPPED)}
+    return {n for n in shipped if not n.endswith(".ts")}
 
 
 def run_python(

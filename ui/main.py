@@ -35,6 +35,7 @@ from ui.main_window import MainWindow, Parts
 from ui.markdown.formulas import warm_up
 from ui.preferences import Preferences
 from ui.theme import Theme
+from ui.translation import chosen_language, install_language, system_languages
 from ui.widgets.icons import icon_pixmap
 
 log = logging.getLogger(__name__)
@@ -53,6 +54,8 @@ def main() -> int:
     os.environ[SCALE_VARIABLE] = scale_factor(preferences.settings.zoom, os.environ)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
+    language = chosen_language(preferences.settings.language, system_languages())
+    install_language(application, language)
     application.setApplicationName("Paceline")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("paceline")

@@ -19,6 +19,7 @@ from app.engine.request import (
 from app.engine.sampling import SamplingParams
 
 Theme = Literal["system", "light", "dark"]
+LANGUAGES = ("en", "de", "es", "fr", "ja", "zh_CN")  # of the window
 FiguresShown = Literal["always", "hover", "never"]
 WhileAnswering = Literal["queue", "stop"]  # what sending does while an answer is written
 
@@ -28,6 +29,7 @@ class Settings:
     """None means: choose for this machine, or no limit. Raises SettingsError on a bad value."""
 
     theme: Theme = "system"
+    language: str = "system"  # or one of LANGUAGES; from the next start on
     zoom: int = 100  # percent of the usual size of everything; from the next start on
     figures_shown: FiguresShown = "always"  # under answers
     sidebar_shown: bool = True  # where there is room for it
@@ -133,6 +135,7 @@ _MANY = 2**31 - 1
 
 RULES = {
     "theme": _one_of("system", "light", "dark"),
+    "language": _one_of("system", *LANGUAGES),
     "zoom": _whole(75, 200),
     "figures_shown": _one_of("always", "hover", "never"),
     "sidebar_shown": _SWITCH,

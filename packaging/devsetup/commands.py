@@ -14,6 +14,7 @@ from devsetup.environment import Environment
 from devsetup.errors import SetupError
 from devsetup.project import Project
 from devsetup.system_packages import Need
+from devsetup.translations import Catalogues, find_qt
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DEVICE_TESTS: Final = "tests/device"
@@ -23,6 +24,7 @@ usage: dev.py run [ARGS]     open the window; with ARGS, run the command line
        dev.py test [ARGS]    run the test suite; ARGS go to pytest
        dev.py test-device [ARGS]
                              run the tests of graphics cards, with a card on loopback
+       dev.py translations   take up the texts of the code, compile the catalogues
        dev.py setup          only make or renew .venv"""
 
 
@@ -77,6 +79,16 @@ def _test_device(environment: Environment, rest: Sequence[str]) -> int:
     return _hand_over(command, {"QT_QPA_PLATFORM": "offscreen"})
 
 
+def _translations(environment: Environment, rest: Sequence[str]) -> int:
+    if rest:
+        raise SetupError(f"translations takes no arguments, but got: {' '.join(rest)}")
+    environment.make_ready((Need.QT,))
+    catalogues = Catalogues(ROOT, find_qt(environment.python))
+    catalogues.update()
+    catalogues.compile()
+    return 0
+
+
 def _whole_suite() -> list[str]:
     """A file of tests to each of two processes: real models in tests run on one thread."""
     return ["-n", str(min(os.cpu_count() or 1, 2)), "--dist", "loadfile"]
@@ -95,7 +107,13 @@ def _run(environment: Environment, rest: Sequence[str]) -> int:
     return _hand_over([str(environment.python), "-m", "paceline", *rest], launcher)
 
 
-_COMMANDS = {"run": _run, "test": _test, "test-device": _test_device, "setup": _set_up}
+_COMMANDS = {
+    "run": _run,
+    "test": _test,
+    "test-device": _test_device,
+    "translations": _translations,
+    "setup": _set_up,
+}
 
 
 def has_display(variables: Mapping[str, str]) -> bool:

@@ -25,6 +25,13 @@ from ui.main import PATIENCE_S, hub_parts
 from ui.main_window import MainWindow, Parts
 from ui.preferences import Preferences
 from ui.theme import Theme
+from ui.translation import install_language
+
+
+@pytest.fixture(autouse=True, scope="session")
+def english(qapp: QApplication) -> None:
+    """Speak English whatever this machine speaks."""
+    install_language(qapp, "en")
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from tests.ui.scripted_client import stats
 from ui.chat.stats_line import StatsLine
 from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
-from ui.details.wording import ordinal
+from ui.details.wording import position_label
 from ui.fonts import interface_font
 from ui.stylesheet import palette, stylesheet
 from ui.theme import Theme
@@ -158,7 +158,7 @@ def test_figures_of_the_details() -> None:
     shown = stats().speculation
     assert sum(time_shares(shown)) == pytest.approx(1)
     assert time_shares(replace(shown, draft_s=0.0, verify_s=0.0, host_s=0.0)) == (0, 0, 0)
-    assert [ordinal(n) for n in (1, 2, 3, 4, 11)] == ["1st", "2nd", "3rd", "4th", "11th"]
+    assert [position_label(n, 0.5) for n in (1, 2)] == ["1st guess 50 %", "2nd 50 %"]
 
 
 def test_costs_are_relative_to_one_token() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
+from ui.numbers import decimal
 from ui.theme import Theme
 
 _BAR = 10
@@ -102,6 +103,6 @@ class ColumnChart(QWidget):
             painter.drawRoundedRect(box, 3, 3)
             painter.setPen(QColor(tokens.muted))
             value = QRectF(number * step, box.top() - 16, step, 14)
-            painter.drawText(value, Qt.AlignmentFlag.AlignCenter, f"{column.value:.2f}")
+            painter.drawText(value, Qt.AlignmentFlag.AlignCenter, decimal(column.value, 2))
             label = QRectF(number * step, floor + 2, step, 14)
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, column.label)

@@ -16,6 +16,7 @@ from ui.details.sections import (
 )
 from ui.details.shown import Shown
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton
 from ui.widgets.tall_column import TallColumn
 
@@ -26,9 +27,9 @@ class DetailsPanel(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("details")
-        self.close_button = IconButton(theme, "close", "Close the details", side=28)
-        self.title = head("Last answer")
-        self.empty = note("The figures of an answer appear here while it is written.")
+        self.close_button = IconButton(theme, "close", tr("Close the details"), side=28)
+        self.title = head(tr("Last answer"))
+        self.empty = note(tr("The figures of an answer appear here while it is written."))
         self.answer = AnswerSection(theme)
         self.drafting = DraftingSection()
         self.acceptance = AcceptanceSection(theme)
@@ -43,7 +44,7 @@ class DetailsPanel(QFrame):
     def show_answer(self, shown: Shown) -> None:
         """The figures of an answer, and of the loaded pair."""
         self._shown = shown
-        self.title.setText("This answer, so far" if shown.is_growing else "Last answer")
+        self.title.setText(tr("This answer, so far") if shown.is_growing else tr("Last answer"))
         self.empty.setVisible(shown.stats is None and shown.live is None)
         self.answer.fill(shown)
         self.drafting.fill(shown)
@@ -75,7 +76,7 @@ class DetailsPanel(QFrame):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
         scroll.viewport().setObjectName("details-content")
-        scroll.setAccessibleName("Details of the answer")
+        scroll.setAccessibleName(tr("Details of the answer"))
         header = QHBoxLayout()
         header.setContentsMargins(16, 10, 10, 4)
         header.addWidget(self.title)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -12,17 +14,20 @@ from ui.details.parts import Section, figure, head, legend, note, pair
 from ui.details.shown import Shown
 from ui.details.time_chart import TimeChart
 from ui.details.wording import (
+    MOST_POSITIONS,
     best_sentence,
     growing_sentence,
     memory_parts,
-    ordinal,
+    position_label,
+    position_sentence,
     size_text,
     speed_sentence,
 )
+from ui.numbers import decimal, percent
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import button
 
-_MOST_POSITIONS = 8
 _USUAL_LENGTH = 3  # guesses, where no best length is known
 
 
@@ -33,21 +38,21 @@ class AnswerSection(Section):
         self.rate = figure()
         self._words = note()
         self._chart = TimeChart(theme, "draft")
-        super().__init__(pair(self.rate, note("tok/s")), self._words, self._chart)
+        super().__init__(pair(self.rate, note(tr("tok/s"))), self._words, self._chart)
 
     def fill(self, shown: Shown) -> None:
         self.setVisible(shown.stats is not None or shown.live is not None)
         rate, plain = shown.rate, shown.plain_rate
-        self.rate.setText("–" if rate is None else f"{rate:.1f}")
+        self.rate.setText("–" if rate is None else decimal(rate, 1))
         self._words.setText(
             growing_sentence(rate, plain) if shown.stats is None else speed_sentence(shown.stats)
         )
         slices = shown.live.slices if shown.live is not None else ()
         self._chart.setVisible(len(slices) > 1)
         if len(slices) > 1:
-            name = f"Tokens per second over time, at last {slices[-1].rate:.1f}"
-            reference = None if plain is None else (plain, f"plain {plain:.1f}")
-            self._chart.show_values([s.rate for s in slices], name, reference=reference)
+            words = tr("Tokens per second over time, at last {rate}")
+            name = words.format(rate=decimal(slices[-1].rate, 1))
+            self._chart.show_values([s.rate for s in slices], name, reference=_reference(plain))
 
 
 class AcceptanceSection(Section):
@@ -56,16 +61,16 @@ class AcceptanceSection(Section):
     def __init__(self, theme: Theme) -> None:
         self.share = figure()
         self._length = note()
-        self.positions = [(ShareBar(theme), note()) for _ in range(_MOST_POSITIONS)]
+        self.positions = [(ShareBar(theme), note()) for _ in range(MOST_POSITIONS)]
         self._acceptance, self._lengths = TimeChart(theme, "draft"), TimeChart(theme, "target")
         self._over_time = [
-            note("Accepted, over time"),
+            note(tr("Accepted, over time")),
             self._acceptance,
-            note("Guesses per round, over time"),
+            note(tr("Guesses per round, over time")),
             self._lengths,
         ]
         bars = [part for position in self.positions for part in position]
-        parts: list[QWidget] = [head("Draft accepted"), pair(self.share, self._length)]
+        parts: list[QWidget] = [head(tr("Draft accepted")), pair(self.share, self._length)]
         super().__init__(*parts, *bars, *self._over_time)
 
     def fill(self, shown: Shown) -> None:
@@ -74,26 +79,22 @@ class AcceptanceSection(Section):
         self.setVisible(drafted)
         if speculation is not None and drafted:
             rate, length = speculation.acceptance_rate, speculation.mean_acceptance_length
-            self.share.setText(f"{(rate or 0) * 100:.0f} %")
-            self._length.setText(f"{length or 0:.1f} tokens per round")
+            self.share.setText(percent(rate or 0))
+            words = tr("{number} tokens per round")
+            self._length.setText(words.format(number=decimal(length or 0, 1)))
             self._fill_positions(speculation)
             self._fill_charts(shown)
 
     def _fill_positions(self, speculation: Speculation) -> None:
-        counts = speculation.by_position[:_MOST_POSITIONS]
+        counts = speculation.by_position[:MOST_POSITIONS]
         for number, (bar, label) in enumerate(self.positions):
             there = number < len(counts)
             bar.setVisible(there)
             label.setVisible(there)
             if there:
                 share = counts[number].rate
-                which = f"{ordinal(number + 1)} guess" if number == 0 else ordinal(number + 1)
-                label.setText(f"{which} {share * 100:.0f} %")
-                bar.show_shares(
-                    [Share(share, "draft")],
-                    f"{ordinal(number + 1)} guess accepted in {share * 100:.0f} % of the rounds "
-                    "that made it",
-                )
+                label.setText(position_label(number + 1, share))
+                bar.show_shares([Share(share, "draft")], position_sentence(number + 1, share))
 
     def _fill_charts(self, shown: Shown) -> None:
         slices = shown.live.slices if shown.live is not None else ()
@@ -102,11 +103,10 @@ class AcceptanceSection(Section):
         if len(slices) > 1:
             shares, lengths = [s.acceptance for s in slices], [s.draft_length for s in slices]
             last = next((share for share in reversed(shares) if share is not None), 0.0)
-            name = f"Share of the guesses accepted over time, at last {last * 100:.0f} %"
-            self._acceptance.show_values(shares, name, top=1.0)
-            self._lengths.show_values(
-                lengths, f"Guesses per round over time, at last {lengths[-1]:.1f}"
-            )
+            accepted = tr("Share of the guesses accepted over time, at last {share}")
+            guesses = tr("Guesses per round over time, at last {number}")
+            self._acceptance.show_values(shares, accepted.format(share=percent(last)), top=1.0)
+            self._lengths.show_values(lengths, guesses.format(number=decimal(lengths[-1], 1)))
 
 
 class TimeSection(Section):
@@ -116,7 +116,7 @@ class TimeSection(Section):
         self._theme = theme
         self._bar = ShareBar(theme)
         self.legend = _rich()
-        super().__init__(head("Where the time went"), self._bar, self.legend)
+        super().__init__(head(tr("Where the time went")), self._bar, self.legend)
 
     def fill(self, shown: Shown) -> None:
         speculation = shown.speculation
@@ -124,11 +124,11 @@ class TimeSection(Section):
         if speculation is None:
             return
         tokens = self._theme.tokens
-        names, inks = ("draft", "verify", "host"), ("draft", "target", "muted")
+        names, inks = (tr("draft"), tr("verify"), tr("host")), ("draft", "target", "muted")
         shares = time_shares(speculation)
-        words = [f"{n} {share * 100:.0f} %" for n, share in zip(names, shares, strict=True)]
+        words = [f"{n} {percent(share)}" for n, share in zip(names, shares, strict=True)]
         bars = [Share(share, ink) for share, ink in zip(shares, inks, strict=True)]
-        self._bar.show_shares(bars, f"Time of this answer: {', '.join(words)}")
+        self._bar.show_shares(bars, _listed(tr("Time of this answer: {parts}"), words))
         colours = [getattr(tokens, ink) for ink in inks]
         self.legend.setText(legend(list(zip(words, colours, strict=True))))
 
@@ -141,7 +141,7 @@ class MemorySection(Section):
         self._bar = ShareBar(theme)
         self.legend = _rich()
         self._whole = note()
-        super().__init__(head("Memory"), self._bar, self.legend, self._whole)
+        super().__init__(head(tr("Memory")), self._bar, self.legend, self._whole)
 
     def fill(self, shown: Shown) -> None:
         memory = shown.info.memory if shown.info is not None else None
@@ -152,11 +152,15 @@ class MemorySection(Section):
         whole = sum(size for _, size, _ in parts)
         words = [f"{name} {size_text(size)}" for name, size, _ in parts]
         bars = [Share(size / whole, ink) for _, size, ink in parts]
-        self._bar.show_shares(bars, f"Memory: {', '.join(words)}")
+        self._bar.show_shares(bars, _listed(tr("Memory: {parts}"), words))
         colours = [getattr(self._theme.tokens, ink) for _, _, ink in parts]
         self.legend.setText(legend(list(zip(words, colours, strict=True))))
-        on_device = f", {size_text(memory.device_bytes)} on the GPU" if memory.device_bytes else ""
-        self._whole.setText(f"The engine takes {size_text(memory.rss_bytes)} in all{on_device}.")
+        if memory.device_bytes:
+            sentence = tr("The engine takes {size} in all, {device_size} on the GPU.")
+        else:
+            sentence = tr("The engine takes {size} in all.")
+        sizes = {"size": memory.rss_bytes, "device_size": memory.device_bytes}
+        self._whole.setText(sentence.format(**{n: size_text(size) for n, size in sizes.items()}))
 
 
 class CostsSection(Section):
@@ -165,7 +169,7 @@ class CostsSection(Section):
     def __init__(self, theme: Theme) -> None:
         self._chart = ColumnChart(theme)
         self.words = note()
-        title = head("Cost of checking n tokens at once, on this machine")
+        title = head(tr("Cost of checking n tokens at once, on this machine"))
         super().__init__(title, self._chart, self.words)
 
     def fill(self, shown: Shown) -> None:
@@ -176,12 +180,12 @@ class CostsSection(Section):
         best, live = shown.best, shown.live
         width = best.width if best is not None and best.length else 0
         columns = [Column(str(n), cost, is_marked=n == width) for n, cost in costs]
-        words = ", ".join(f"{n} tokens {cost:.2f}" for n, cost in costs)
-        self._chart.show_columns(columns, f"Cost relative to one token: {words}")
-        advice = ""
+        parts = [tr("%n tokens", "", n) + f" {decimal(cost, 2)}" for n, cost in costs]
+        self._chart.show_columns(columns, _listed(tr("Cost relative to one token: {parts}"), parts))
+        sentences = [tr("Measured when the pair was loaded, relative to one token.")]
         if best is not None and live is not None and live.chance is not None:
-            advice = f" {best_sentence(best, live.chance)}"
-        self.words.setText(f"Measured when the pair was loaded, relative to one token.{advice}")
+            sentences.append(best_sentence(best, live.chance))
+        self.words.setText(" ".join(sentences))
 
 
 class DraftingSection(Section):
@@ -191,9 +195,9 @@ class DraftingSection(Section):
 
     def __init__(self) -> None:
         self.words = note()
-        self.override = button("Draft anyway", self._choose)
+        self.override = button(tr("Draft anyway"), self._choose)
         self._length: int | None = None
-        super().__init__(head("Drafting"), self.words, self.override)
+        super().__init__(head(tr("Drafting")), self.words, self.override)
 
     def fill(self, shown: Shown) -> None:
         """Only where something is to be said: it is off, or a person chose the length."""
@@ -202,19 +206,33 @@ class DraftingSection(Section):
         self.setVisible(has_draft and (chosen is not None or reason is not None))
         if chosen is not None:
             self._length = None
-            self._say(f"You chose {chosen} guesses per round, so nothing is adapted.", "Automatic")
+            words = tr("You chose %n guesses per round, so nothing is adapted.", "", chosen)
+            self._say(words, tr("Automatic"))
         elif reason is not None:
             best = shown.best
             self._length = best.length if best is not None and best.length else _USUAL_LENGTH
-            self._say(f"Off for now: {reason}.", f"Draft {self._length} per round anyway")
+            words = tr("Off for now: {reason}.").format(reason=reason)
+            self._say(words, tr("Draft %n per round anyway", "", self._length))
 
     def _say(self, sentence: str, offer: str) -> None:
-        self.words.setText(f"{sentence} A change takes effect with the next answer.")
+        when = tr("A change takes effect with the next answer.")
+        self.words.setText(f"{sentence} {when}")
         self.override.setText(offer)
         self.override.setAccessibleName(offer)
 
     def _choose(self) -> None:
         self.length_chosen.emit(self._length)
+
+
+def _reference(plain_rate: float | None) -> tuple[float, str] | None:
+    """The line to compare with, and its label."""
+    if plain_rate is None:
+        return None
+    return plain_rate, tr("plain {rate}").format(rate=decimal(plain_rate, 1))
+
+
+def _listed(words: str, parts: Sequence[str]) -> str:
+    return words.format(parts=", ".join(parts))
 
 
 def _rich() -> QLabel:

@@ -1,64 +1,94 @@
-"""The sentences and figures of the details, without Qt."""
+"""The sentences and figures of the details. No widgets here."""
 
 from __future__ import annotations
 
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.stats import TurnStats
 from app.engine.stats_live import BestLength, speed_against
+from ui.numbers import decimal, percent
+from ui.translation import mark, tr
 
-_ORDINALS = ("1st", "2nd", "3rd")
+_ORDINALS = (
+    mark("1st"),
+    mark("2nd"),
+    mark("3rd"),
+    mark("4th"),
+    mark("5th"),
+    mark("6th"),
+    mark("7th"),
+    mark("8th"),
+)
+MOST_POSITIONS = len(_ORDINALS)
 
 
-def ordinal(number: int) -> str:
-    """1st, 2nd, 3rd, 4th…"""
-    return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
+def position_label(number: int, share: float) -> str:
+    """Such as "1st guess 81 %", "2nd 64 %"; number counts from 1 to MOST_POSITIONS."""
+    which = tr(_ORDINALS[number - 1])
+    words = tr("{ordinal} guess {share}") if number == 1 else tr("{ordinal} {share}")
+    return words.format(ordinal=which, share=percent(share))
+
+
+def position_sentence(number: int, share: float) -> str:
+    """The same in full."""
+    words = tr("{ordinal} guess accepted in {share} of the rounds that made it")
+    return words.format(ordinal=tr(_ORDINALS[number - 1]), share=percent(share))
 
 
 def speed_sentence(stats: TurnStats) -> str:
     """What the draft gained in this answer."""
     if stats.speedup is None or not stats.speculation.drafted:
-        return stats.off_reason or "Without a draft."
+        return stats.off_reason or tr("Without a draft.")
     if stats.speedup >= 1.05:
-        return f"{stats.speedup:.1f} times faster than without the draft, measured here"
-    return f"{stats.speedup:.2f} times the speed without the draft, measured here"
+        words = tr("{times} times faster than without the draft, measured here")
+        return words.format(times=decimal(stats.speedup, 1))
+    words = tr("{times} times the speed without the draft, measured here")
+    return words.format(times=decimal(stats.speedup, 2))
 
 
 def growing_sentence(rate: float | None, plain_rate: float | None) -> str:
     """How the answer runs so far, against single tokens as measured when the pair was loaded."""
     faster = speed_against(rate, plain_rate)
     if faster is None:
-        return "Waiting for the first round."
-    return f"So far {faster:.1f} times the speed of single tokens, measured at loading"
+        return tr("Waiting for the first round.")
+    words = tr("So far {times} times the speed of single tokens, measured at loading")
+    return words.format(times=decimal(faster, 1))
 
 
 def best_sentence(best: BestLength, chance: float) -> str:
     """What draft length the measured costs make best."""
-    accepted = f"With {chance * 100:.0f} % of the judged guesses accepted, "
+    share = percent(chance)
     if best.length == 0:
-        return f"{accepted}no draft length beats single tokens on this machine."
-    guesses = "1 guess" if best.length == 1 else f"{best.length} guesses"
-    return (
-        f"{accepted}{guesses} per round promise most: {best.speedup:.1f} times the speed of "
-        "single tokens."
+        return tr(
+            "With {share} of the judged guesses accepted, no draft length beats single tokens on "
+            "this machine."
+        ).format(share=share)
+    words = tr(
+        "With {share} of the judged guesses accepted, %n guesses per round promise most: {times} "
+        "times the speed of single tokens.",
+        "",
+        best.length,
     )
+    return words.format(share=share, times=decimal(best.speedup, 1))
 
 
 def memory_parts(memory: MemoryUse) -> tuple[tuple[str, int, str], ...]:
     """Name, bytes and colour of what the pair takes; only what takes anything."""
     parts = (
-        ("target", memory.target_bytes, "target"),
-        ("draft", memory.draft_bytes, "draft"),
-        ("caches", memory.kv_bytes, "muted"),
+        (tr("target"), memory.target_bytes, "target"),
+        (tr("draft"), memory.draft_bytes, "draft"),
+        (tr("caches"), memory.kv_bytes, "muted"),
     )
     return tuple(part for part in parts if part[1] > 0)
 
 
 def size_text(size: int) -> str:
     """Such as "94 MB", "1.2 GB"."""
-    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{size / 1e6:.0f} MB"
+    if size >= 1e9:
+        return tr("{size} GB").format(size=decimal(size / 1e9, 1))
+    return tr("{size} MB").format(size=decimal(size / 1e6, 0))
 
 
 def memory_sentence(info: PairInfo) -> str:
     """Memory of the engine, in short."""
     used = max(info.memory.rss_bytes, info.memory.device_bytes)
-    return f"{used / 1e9:.1f} GB in memory" if used else ""
+    return tr("{size} GB in memory").format(size=decimal(used / 1e9, 1)) if used else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ui.translation import LANGUAGES
+
 Choices = tuple[tuple[object, str], ...]  # value and its name
 
 
@@ -44,6 +46,12 @@ APPEARANCE = Section(
             "Colours",
             "System follows what the rest of this machine does.",
             (("system", "System"), ("light", "Light"), ("dark", "Dark")),
+        ),
+        Item(
+            "language",
+            "Language",
+            "From the next start of Paceline on.",
+            (("system", "System"), *LANGUAGES.items()),
         ),
         Item(
             "zoom",

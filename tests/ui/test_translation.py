@@ -1,0 +1,83 @@
+"""The window's language: which one is chosen, what is installed, and how numbers are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from app.config.settings import LANGUAGES as CODES
+from ui.numbers import decimal, grouped, percent
+from ui.translation import LANGUAGES, chosen_language, install_language, mark, tr
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    translators = install_language(qapp, "de")
+    yield
+    for translator in translators:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("setting", "preferred", "code"),
+    [
+        ("fr", ["de-DE"], "fr"),
+        ("system", ["de-AT", "en"], "de"),
+        ("system", ["nl-NL", "es-MX", "en"], "es"),
+        ("system", ["zh-Hans-SG"], "zh_CN"),
+        ("system", ["zh-TW", "ja-JP"], "ja"),
+        ("system", ["ar-EG"], "en"),
+        ("system", ["C"], "en"),
+        ("system", [], "en"),
+    ],
+)
+def test_the_language_is_the_persons(setting: str, preferred: list[str], code: str) -> None:
+    assert chosen_language(setting, preferred) == code
+
+
+def test_the_settings_offer_every_language() -> None:
+    assert set(CODES) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_a_catalogue(qapp: QApplication, code: str) -> None:
+    before = QLocale()
+    translators = install_language(qapp, code)
+    try:
+        names = [translator.filePath().rpartition("/")[2] for translator in translators]
+        assert names[-1] == f"paceline_{code}.qm"
+        assert "paceline_en.qm" in names
+    finally:
+        for translator in translators:
+            QCoreApplication.removeTranslator(translator)
+        QLocale.setDefault(before)
+
+
+def test_plural_forms_in_english() -> None:
+    assert [tr("%n tokens", "", n) for n in (0, 1, 2)] == ["0 tokens", "1 token", "2 tokens"]
+
+
+def test_numbers_in_english() -> None:
+    assert (decimal(1234.56, 1), grouped(12345), percent(0.714)) == ("1234.6", "12,345", "71 %")
+
+
+@pytest.mark.usefixtures("german")
+def test_numbers_in_german() -> None:
+    assert (decimal(1234.56, 1), grouped(12345), percent(0.714)) == ("1234,6", "12.345", "71 %")
+
+
+@pytest.mark.usefixtures("german")
+def test_qt_speaks_the_language_too(qtbot: QtBot) -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.button(QDialogButtonBox.StandardButton.Cancel).text() == "Abbrechen"
+
+
+def test_what_is_only_marked_stays_english() -> None:
+    assert mark("Last answer") == "Last answer"

@@ -1,0 +1,85 @@
+"""The language of the window: its sentences, and the words that Qt itself brings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+log = logging.getLogger(__name__)
+ENGLISH: Final = "en"
+LANGUAGES: Final = {  # as its speakers call it
+    ENGLISH: "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "ja": "日本語",
+    "zh_CN": "简体中文",
+}
+_FOLDER: Final = files("resources").joinpath("translations")
+
+
+def tr(text: str, comment: str = "", n: int = -1) -> str:
+    """`text` in the window's language. With `n`, in the form for that many, and %n is the number.
+
+    The text is a literal, so that lupdate finds it, and never an f-string: names in braces are
+    filled in afterwards, as in tr("Delete {name}?").format(name=name). `comment` tells two meanings
+    of one English text apart.
+    """
+    return QCoreApplication.translate("", text, comment, n)
+
+
+def mark(text: str) -> str:
+    """The English text itself, found by lupdate: for tables, whose texts go through `tr` later."""
+    return text
+
+
+def chosen_language(setting: str, preferred: Iterable[str]) -> str:
+    """The code of one of LANGUAGES. preferred: the system's, the best first, such as "de-AT"."""
+    if setting in LANGUAGES:
+        return setting
+    for tag in preferred:
+        wanted = QLocale(tag.replace("-", "_"))
+        for code in LANGUAGES:
+            if _same_writing(wanted, QLocale(code)):
+                return code
+    return ENGLISH
+
+
+def system_languages() -> list[str]:
+    """What the system's user reads, the best first."""
+    return QLocale.system().uiLanguages()
+
+
+def install_language(application: QCoreApplication, code: str) -> tuple[QTranslator, ...]:
+    """Speak this language from now on; English has a catalogue for its plural forms only.
+
+    Windows that are there already keep their words. Numbers follow the language, or the system
+    where both agree on it. Returns what was installed.
+    """
+    QLocale.setDefault(_locale(code))
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    ours = str(_FOLDER)
+    wanted = [(f"qtbase_{code}", qt), (f"paceline_{ENGLISH}", ours), (f"paceline_{code}", ours)]
+    translators = []
+    for name, folder in dict.fromkeys(wanted):
+        translator = QTranslator(application)
+        if translator.load(name, folder):
+            application.installTranslator(translator)  # the last one is asked first
+            translators.append(translator)
+        else:
+            log.warning("There is no translation %s in %s", name, folder)
+    return tuple(translators)
+
+
+def _same_writing(one: QLocale, other: QLocale) -> bool:
+    return one.language() == other.language() and one.script() == other.script()
+
+
+def _locale(code: str) -> QLocale:
+    """Of the language; the system's own where it is a kind of it, such as English in Ireland."""
+    system = QLocale.system()
+    return system if _same_writing(system, QLocale(code)) else QLocale(code)
