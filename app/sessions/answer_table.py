@@ -68,7 +68,7 @@ class AnswerTable:
 
         Waits for no other program: the next save or the end of the answer makes up for it.
         """
-        with self._database.without_waiting(), self._database.writing(durable=False) as connection:
+        with self._database.writing(durable=False, waiting=False) as connection:
             changed = connection.execute(
                 "UPDATE messages SET text = ?, status = ? WHERE id = ?",
                 (storable(text), MessageStatus.STREAMING, message_id),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from app.sessions.errors import StoreError
@@ -44,24 +44,15 @@ class Database:
         self._connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
 
     @contextmanager
-    def without_waiting(self) -> Iterator[None]:
-        """Inside, a file that another program is writing to is a StoreError at once."""
-        before = self._pragma("busy_timeout")
-        self._connection.execute("PRAGMA busy_timeout = 0")
-        try:
-            yield
-        finally:
-            self._connection.execute(f"PRAGMA busy_timeout = {before}")
-
-    @contextmanager
-    def writing(self, *, durable: bool) -> Iterator[sqlite3.Connection]:
+    def writing(self, *, durable: bool, waiting: bool = True) -> Iterator[sqlite3.Connection]:
         """A transaction: all of it or nothing.
 
         A durable one has reached the disk when it ends; any other survives the end of the program
-        at any moment, but perhaps not a loss of power.
+        at any moment, but perhaps not a loss of power. Without `waiting`, a file that another
+        program is writing to is a StoreError at once.
         """
         connection = self._connection
-        with _explained(self._path):
+        with _explained(self._path), nullcontext() if waiting else self._without_waiting():
             connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -124,6 +115,15 @@ class Database:
                 connection.execute(statement)
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version = {len(migrations)}")
+
+    @contextmanager
+    def _without_waiting(self) -> Iterator[None]:
+        before = self._pragma("busy_timeout")
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            yield
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {before}")
 
     def _pragma(self, name: str) -> int:
         return int(self._connection.execute(f"PRAGMA {name}").fetchone()[0])

@@ -88,4 +88,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE unindexed (up_to INTEGER NOT NULL)",
         "INSERT INTO unindexed SELECT max(id) FROM messages HAVING max(id) IS NOT NULL",
     ),
+    (
+        # Edits of messages that are typed and not sent yet, and files of messages not sent yet.
+        """CREATE TABLE unsent_edits (
+            message_id INTEGER PRIMARY KEY REFERENCES messages (id) ON DELETE CASCADE,
+            conversation_id INTEGER NOT NULL,
+            text TEXT NOT NULL
+        )""",
+        """CREATE TABLE unsent_files (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            conversation_id INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            text TEXT NOT NULL
+        )""",
+        "CREATE INDEX unsent_files_by_chat ON unsent_files (conversation_id)",
+        """CREATE TRIGGER unsent_files_go AFTER DELETE ON conversations BEGIN
+            DELETE FROM unsent_files WHERE conversation_id = old.id;
+        END""",
+    ),
 )

@@ -20,7 +20,7 @@ from app.sessions.preset import Preset, preset_column
 from app.sessions.rows import conversation_of, readable, storable
 from app.sessions.shelf import Shelf, gone, require
 from app.sessions.trace_table import TraceTable
-from app.sessions.unsent import UnsentTexts
+from app.sessions.unsent import UnsentMessages
 
 
 class ConversationStore:
@@ -47,7 +47,7 @@ class ConversationStore:
         self._writer = MessageWriter(self._reader, clock)
         self.answers = AnswerTable(self._database, self._reader, self._writer)
         self.shelf = Shelf(self._database, clock)
-        self.unsent = UnsentTexts(self._database)
+        self.unsent = UnsentMessages(self._database)
         self.index = MessageIndex(self._database)
         self.index.catch_up()
         self.answers.interrupt_left_behind()

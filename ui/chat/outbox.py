@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from app.sessions.conversation import Message
-from app.sessions.unsent import UnsentTexts
+from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 from ui.chat.outgoing import Outgoing
 from ui.chat.pending_files import PendingFiles
@@ -22,7 +22,7 @@ class Outbox(QObject):
 
     def __init__(
         self,
-        texts: UnsentTexts,
+        texts: UnsentMessages,
         composer: Composer,
         files: PendingFiles,
         is_here: Callable[[], bool],

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from app.sessions.errors import StoreError
-from app.sessions.unsent import UnsentTexts
+from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ class UnsentKeeper(QObject):
     """`waiting` is a text that was sent but has to wait; it is kept with what is typed."""
 
     def __init__(
-        self, texts: UnsentTexts, composer: Composer, waiting: Callable[[], str], parent: QObject
+        self, texts: UnsentMessages, composer: Composer, waiting: Callable[[], str], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._texts = texts

@@ -1,4 +1,4 @@
-"""Pins, folders, the bin, unsent texts, full-text search."""
+"""Pins, folders, the bin, full-text search."""
 
 from __future__ import annotations
 
@@ -55,21 +55,6 @@ def test_bin_keeps_chats_until_it_is_emptied(store: ConversationStore, clock: An
     store.shelf.destroy([kept.id, first.id, last.id])
     assert {chat.title for chat in store.conversations()} == {"k", "f"}
     assert store.shelf.binned() == []
-
-
-def test_unsent_text_is_kept_for_each_chat(path: Path, store: ConversationStore) -> None:
-    chat = store.create_conversation()
-    store.unsent.save(chat.id, "half a thought")
-    store.unsent.save(None, "a new one")
-    store.close()
-    reopened = ConversationStore(path)
-    assert reopened.unsent.text(chat.id) == "half a thought"
-    assert reopened.unsent.text(None) == "a new one"
-    reopened.unsent.save(None, "")
-    reopened.delete(chat.id)
-    assert reopened.unsent.text(None) == ""
-    assert reopened.unsent.text(chat.id) == ""
-    reopened.close()
 
 
 @pytest.mark.parametrize(
