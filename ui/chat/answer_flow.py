@@ -1,0 +1,99 @@
+"""Shows an answer from its beginning to its end, and sends what has waited for that."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.engine_process.protocol import Reply
+from app.sessions.conversation import Message
+from app.sessions.session import Session
+from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone
+from ui.chat.answering import Answering
+from ui.chat.outbox import Outbox
+from ui.chat.sender import Sender
+from ui.chat.shown_chat import ShownChat
+from ui.chat.transcript import Transcript
+from ui.chat.unsaved_answers import UnsavedAnswers
+
+
+class AnswerFlow(QObject):
+    """The chat that is answered need not be the one that is shown."""
+
+    turned = Signal()  # an answer has begun or ended
+    round_done = Signal()  # of the growing answer in the chat that is shown
+
+    def __init__(
+        self,
+        shown: ShownChat,
+        answering: Answering,
+        outbox: Outbox,
+        sender: Sender,
+        transcript: Transcript,
+    ) -> None:
+        super().__init__(transcript)
+        self._shown = shown
+        self._answering = answering
+        self._outbox = outbox
+        self._sender = sender
+        self._transcript = transcript
+        self._unsaved = UnsavedAnswers(self._show_end, self)
+
+    def begin(self, session: Session) -> None:
+        """The answer of this session may be written now."""
+        self._answering.begin(session)
+        self._show_newest(session)
+        self.turned.emit()
+
+    def take(self, reply: Reply) -> None:
+        """Take a reply of the engine."""
+        session = self._answering.session
+        if session is None:
+            return
+        is_shown = self._answering.is_in(self._shown.session)
+        match self._answering.take(reply):
+            case AnswerGrew(message_id, delta) if is_shown:
+                self._transcript.grow(message_id, delta)
+            case RoundDone() if is_shown:
+                self.round_done.emit()
+            case AnswerEnded(message):
+                self._ended(session, message)
+            case _:
+                pass
+
+    def take_back(self) -> None:
+        """The message that waits is typed text again."""
+        waiting, session = self._outbox.take(), self._answering.session
+        if waiting is not None and session is not None:
+            self._outbox.give_back(waiting, session.conversation.id)
+
+    def break_off(self, conversation_id: int) -> None:
+        """End what this chat is doing: it was deleted."""
+        session = self._answering.session
+        if session is not None and session.conversation.id == conversation_id:
+            self.take_back()
+            self._answering.close()
+
+    def close(self) -> None:
+        """End a growing answer with the text it has."""
+        self._answering.close()
+        self._unsaved.close()
+
+    def _ended(self, session: Session, message: Message) -> None:
+        self._show_end(session, message)
+        self._unsaved.look_at(session)
+        if self._sender.send_waiting(session, message.status):
+            self._answering.begin(session)
+            self._show_newest(session)
+        else:
+            self.take_back()
+            self._answering.over()
+        self.turned.emit()
+
+    def _show_newest(self, session: Session) -> None:
+        if session is self._shown.session:
+            self._transcript.change_to(session.messages)
+            self._transcript.scroll_to_end()
+
+    def _show_end(self, session: Session, message: Message) -> None:
+        if session is self._shown.session:
+            self._transcript.end(message)
