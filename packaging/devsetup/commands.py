@@ -14,7 +14,7 @@ from devsetup.environment import Environment
 from devsetup.errors import SetupError
 from devsetup.project import Project
 from devsetup.system_packages import Need
-from devsetup.translations import Catalogues, find_qt
+from devsetup.translations import Catalogues
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DEVICE_TESTS: Final = "tests/device"
@@ -83,7 +83,7 @@ def _translations(environment: Environment, rest: Sequence[str]) -> int:
     if rest:
         raise SetupError(f"translations takes no arguments, but got: {' '.join(rest)}")
     environment.make_ready((Need.QT,))
-    catalogues = Catalogues(ROOT, find_qt(environment.python))
+    catalogues = Catalogues.of_checkout(ROOT, environment.python)
     catalogues.update()
     catalogues.compile()
     return 0

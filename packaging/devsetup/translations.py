@@ -21,14 +21,16 @@ _FIND_QT: Final = "import PySide6; print(PySide6.__path__[0])"
 
 @dataclass(frozen=True)
 class Catalogues:
-    """The .ts files of a checkout, and Qt's tools in `qt`, the folder of PySide6."""
+    """The .ts files in `folder` for the code under `root`; `qt` is the folder of PySide6."""
 
     root: Path
     qt: Path
+    folder: Path
 
-    @property
-    def folder(self) -> Path:
-        return self.root / "resources" / "translations"
+    @classmethod
+    def of_checkout(cls, root: Path, python: Path) -> "Catalogues":
+        """With the tools of the PySide6 that `python` has."""
+        return cls(root, _find_qt(python), root / "resources" / "translations")
 
     @property
     def sources(self) -> list[Path]:
@@ -45,10 +47,10 @@ class Catalogues:
             for source in self.sources:
                 self._take_up(source, listing)
 
-    def compile(self, into: Path | None = None) -> None:
-        """Write the .qm files, beside the .ts files unless told otherwise. Raises SetupError."""
+    def compile(self) -> None:
+        """Write the .qm files beside the .ts files. Raises SetupError."""
         for source in self.sources:
-            compiled = (into or self.folder) / f"{source.stem}.qm"
+            compiled = source.with_suffix(".qm")
             self._run("lrelease", ["-silent", str(source), "-qm", str(compiled)])
 
     def _take_up(self, source: Path, listing: Path) -> None:
@@ -66,8 +68,7 @@ class Catalogues:
             raise SetupError(f"Qt’s {tool} failed: {done.stderr.strip() or done.stdout.strip()}")
 
 
-def find_qt(python: Path) -> Path:
-    """The folder of PySide6 in an environment."""
+def _find_qt(python: Path) -> Path:
     done = subprocess.run([python, "-c", _FIND_QT], capture_output=True, text=True, check=True)
     return Path(done.stdout.strip())
 

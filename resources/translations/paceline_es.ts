@@ -86,6 +86,11 @@
         <source>Details of the answer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../ui/widgets/banner.py"/>
+        <source>Dismiss this message</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
         <source>Draft %n per round anyway</source>

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from ui.fonts import interface_font
 from ui.notice import Notice
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon_pixmap
 
@@ -56,7 +57,7 @@ class Banner(QWidget):
         self._buttons.setSpacing(8)
         self._buttons.addStretch()
         self._shown: list[QPushButton] = []
-        self.close_button = IconButton(theme, "close", "Dismiss this message", side=26)
+        self.close_button = IconButton(theme, "close", tr("Dismiss this message"), side=26)
         self.close_button.clicked.connect(self._dismiss)
         self._arrange()
         theme.changed.connect(self._draw)
