@@ -64,6 +64,12 @@ class EngineControl(QObject):
             raise EngineDiedError("The engine is not running.", advice="Restart the engine.")
         self._running().send(command)
 
+    def ask_pair(self, command: Command) -> None:
+        """For what only a loaded pair can tell; nobody waits for it. Raises EngineDiedError."""
+        if self._state.phase is not Phase.LOADED:
+            raise EngineDiedError("No model is loaded.")
+        self.send(command)
+
     def shut_down(self) -> None:
         """End the process, if there is one."""
         bridge, self._bridge = self._bridge, None

@@ -31,12 +31,13 @@ from ui.errors import install_excepthook, log_to
 from ui.fatal import FatalDialog
 from ui.jobs import JobRunner
 from ui.library.parts import HubParts
-from ui.main_window import MainWindow, Parts
+from ui.main_window import MainWindow
 from ui.markdown.formulas import warm_up
 from ui.preferences import Preferences
 from ui.theme import Theme
 from ui.translation import chosen_language, install_language, system_languages
 from ui.widgets.icons import icon_pixmap
+from ui.window_parts import Parts
 
 log = logging.getLogger(__name__)
 _WARM_UP_MS = 3_000  # after the window is there; a first formula would hold it up for longer

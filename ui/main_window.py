@@ -1,35 +1,16 @@
-"""The window: puts the panes together and says what the engine is doing."""
+"""The window: makes its panes and what works behind them, and takes what Qt sends to a window.
+
+What follows what is in `window_wiring`, the ways from page to page are in `navigation`, and all
+that can be done in `window_actions`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from itertools import pairwise
-from pathlib import Path
-
 from PySide6.QtCore import QByteArray, QEvent
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeySequence,
-    QShortcut,
-)
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow
 
-from app.config.paths import Paths
-from app.config.presets_file import PresetsFile
-from app.config.settings import Theme as ThemeChoice
-from app.engine.errors import EngineDiedError
-from app.engine_process.protocol import Command, Died, Loaded, Reply
 from app.sessions.attachment_files import PATTERNS
-from app.sessions.store import ConversationStore
-from models.demo_pair import DEMO_NAME
-from models.registry import Registry
-from models.starter import STARTER_NAME
 from ui.chat.chat_controller import ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
 from ui.chat.pending_files import PendingFiles
@@ -39,55 +20,36 @@ from ui.chat.shelf_controller import ShelfController
 from ui.chat.sidebar import Sidebar
 from ui.chat.spoken_answer import SpokenAnswer
 from ui.chat.token_counter import TokenCounter
+from ui.chat_figures import ChatFigures
 from ui.details.details_panel import DetailsPanel
 from ui.details.live_details import LiveDetails
-from ui.details.wording import memory_sentence
-from ui.dialogs import Dialogs
 from ui.dropped_files import dropped_files, dropped_model
 from ui.engine_banner import EngineBanner
-from ui.engine_control import EngineControl
-from ui.engine_notices import obstacle
-from ui.engine_state import Phase
+from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
-from ui.jobs import JobRunner
 from ui.library.library_controller import LibraryController
-from ui.library.models_bar import Tab
-from ui.library.parts import HubParts
+from ui.look import Look
 from ui.main_pane import MainPane
+from ui.message_room import message_room
+from ui.navigation import Navigation
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
+from ui.page_choice import PageChoice
 from ui.pair.pair_controller import PairController
 from ui.palette.palette import Palette
-from ui.preferences import Preferences
+from ui.settings.reload_offer import ReloadOffer
 from ui.settings.settings_controller import SettingsController
 from ui.settings.settings_notice import SettingsNotice
 from ui.shell import Shell
 from ui.stats.answer_pages import AnswerPages
-from ui.stats.comparing import RUNNING
-from ui.theme import Theme
+from ui.tab_order import order_tabs
 from ui.window_actions import window_actions
+from ui.window_parts import Parts
+from ui.window_wiring import connect_window
 
+NAME = "Paceline"
 _SMALLEST = (480, 400)
 _USUAL = (1180, 780)
-SHORTEST_ANSWER = 64  # tokens that stay free when a message is let through
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the window is built from."""
-
-    theme: Theme
-    preferences: Preferences
-    store: ConversationStore
-    control: EngineControl
-    jobs: JobRunner
-    registry: Registry
-    find_starter: Callable[[], Path]
-    pick_file: Callable[[], Path | None]
-    presets: PresetsFile
-    paths: Paths
-    hub: HubParts
-    dialogs: Dialogs = field(default_factory=Dialogs)
 
 
 class MainWindow(QMainWindow):
@@ -96,17 +58,20 @@ class MainWindow(QMainWindow):
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._parts = parts
-        self._had_details = False
-        self.setWindowTitle("Paceline")
+        self.setWindowTitle(NAME)
         self.setMinimumSize(*_SMALLEST)
         self.setAcceptDrops(True)
         self._make_panes()
-        self._make_controllers()
-        self._connect()
+        self._make_chat()
+        self._make_models()
+        self._make_pages()
+        self._make_followers()
+        connect_window(self, parts)
         self._add_shortcuts()
-        self._order_tabs()
+        order_tabs(self.sidebar, self.main, self.settings.page)
         self._restore()
-        self._engine_changed()
+        for follower in (self.page_choice, self.figures, self.reload_offer):
+            follower.show()
         self.pair.load()
         self.pair.refresh()
         self.settings_notice.say()
@@ -126,9 +91,10 @@ class MainWindow(QMainWindow):
         self.start_page, self.empty_chat = main.start_page, main.empty_chat
         self.transcript, self.composer = main.transcript, main.composer
 
-    def _make_controllers(self) -> None:
+    def _make_chat(self) -> None:
+        """What a chat, the list of chats and the message field do."""
         parts = self._parts
-        self.counter = TokenCounter(self._send_if_loaded, self)
+        self.counter = TokenCounter(parts.control.ask_pair, self)
         self.files = PendingFiles(self.composer, self.counter, parts.jobs, self._room, self)
         self.chats = ChatController(
             parts.store,
@@ -150,6 +116,11 @@ class MainWindow(QMainWindow):
             self.preset_popup,
             parts.dialogs,
         )
+        self.code_saver = CodeSaver(self.transcript, parts.dialogs)
+
+    def _make_models(self) -> None:
+        """The pair, and the pages of models."""
+        parts = self._parts
         self.pair = PairController(
             parts.preferences,
             parts.control,
@@ -170,7 +141,10 @@ class MainWindow(QMainWindow):
             parts.jobs,
             parts.dialogs,
         )
-        self.code_saver = CodeSaver(self.transcript, parts.dialogs)
+
+    def _make_pages(self) -> None:
+        """What is told of an answer, and the settings."""
+        parts = self._parts
         self.answer_pages = AnswerPages(parts.store, self.chats, self.main, parts.control.send)
         self.live_details = LiveDetails(
             self.details, parts.store, self.chats, parts.control, parts.preferences
@@ -184,108 +158,47 @@ class MainWindow(QMainWindow):
             parts.dialogs,
             self.main,
         )
+
+    def _make_followers(self) -> None:
+        """What keeps the rest of the window true."""
+        parts = self._parts
+        self.navigation = Navigation(
+            self.shell,
+            self.sidebar,
+            self.main,
+            self.chats,
+            self.settings,
+            self.library,
+            self.answer_pages,
+        )
+        self.page_choice = PageChoice(
+            self.main, self.chats, self.pair, parts.control, parts.preferences
+        )
+        self.figures = ChatFigures(
+            self.main, self.chats, self.files, self.live_details, parts.control
+        )
+        self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
+        self.look = Look(parts.theme, self.transcript, parts.preferences)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
         self.settings_notice = SettingsNotice(
             self.banner, parts.preferences, parts.control, self.pair
         )
-
-    def _connect(self) -> None:
-        control, preferences = self._parts.control, self._parts.preferences
-        control.replied.connect(self._take_reply)
-        control.changed.connect(self._engine_changed)
-        preferences.changed.connect(self._preferences_changed)
-        preferences.not_saved.connect(self.show_error)
-        for part in (
+        self.replies = EngineReplies(
+            parts.control,
+            self.counter,
             self.chats,
-            self.answer_pages,
-            self.shelf,
-            self.presets,
+            self.spoken_answer,
+            self.answer_pages.comparing,
             self.files,
-            self.settings,
-            self.library,
-        ):
-            part.failed.connect(self.show_error)
-        self.code_saver.failed.connect(self.show_error)
-        self.settings.page.reload_requested.connect(self.pair.load)
-        self.sidebar.settings_requested.connect(self.open_settings)
-        self.sidebar.opened.connect(lambda _: self.settings.close())
-        self.sidebar.message_opened.connect(lambda *_: self.settings.close())
-        self.sidebar.new_requested.connect(self.settings.close)
-        self.shelf.said.connect(self.show_notice)
-        self.library.said.connect(self.show_notice)
-        self._connect_models()
-        self.composer.attach_requested.connect(self.attach)
-        self.composer.files_dropped.connect(self.files.add)
-        self.answer_pages.comparing.running_changed.connect(self._engine_changed)
-        self.chats.shown.connect(self._chat_shown)
-        self.pair.failed.connect(lambda _: self._show_page())
-        self.pair.changed.connect(self._pair_changed)
-        self.pair.replacing.connect(self.chats.stop)
-        self.pair.replacing.connect(self.answer_pages.comparing.stop)
-        self.start_page.starter_chosen.connect(lambda: self.pair.choose_target(STARTER_NAME))
-        self.start_page.demo_chosen.connect(lambda: self.pair.choose_target(DEMO_NAME))
-        self.start_page.file_requested.connect(self.pair.open_target_file)
-        self.empty_chat.example_chosen.connect(self._use_example)
-        self.composer.options_requested.connect(self.open_options)
-        self.sidebar.collapse_requested.connect(lambda: self.shell.set_sidebar(shown=False))
-        self.sidebar.opened.connect(lambda _: self.shell.close_overlaid_sidebar())
-        self.sidebar.new_requested.connect(self.shell.close_overlaid_sidebar)
-        self.top_bar.sidebar_button.clicked.connect(lambda: self.shell.set_sidebar(shown=True))
-        self.top_bar.details_button.clicked.connect(
-            lambda checked: self.shell.set_details(shown=checked)
+            self.engine_banner,
         )
-        self.details.close_button.clicked.connect(lambda: self.shell.set_details(shown=False))
-        self.shell.changed.connect(self._panes_changed)
-
-    def _connect_models(self) -> None:
-        """The pages of models lie over the chat until a chat is asked for."""
-        library, sidebar = self.library, self.sidebar
-        sidebar.models_requested.connect(self.open_models)
-        for wish in (sidebar.opened, sidebar.message_opened, sidebar.new_requested):
-            wish.connect(lambda *_: library.close())
-        self.main.models.bar.sidebar_button.clicked.connect(
-            lambda: self.shell.set_sidebar(shown=True)
-        )
-        self.start_page.search_requested.connect(lambda: library.open("find"))
-        self.chooser.find_requested.connect(lambda: library.open("find"))
-        library.opened.connect(self._cover_details)
-        library.closed.connect(self._uncover_details)
 
     def _add_shortcuts(self) -> None:
-        self.actions_of_window = window_actions(self)
+        self.actions_of_window = window_actions(self, self._parts.preferences)
         for action in self.actions_of_window:
             for keys in action.keys:
                 QShortcut(QKeySequence(keys), self).activated.connect(action.act)
         self.settings.shortcuts.show_actions(self.actions_of_window)
-
-    def _order_tabs(self) -> None:
-        """From the chats over the pair to the messages and the composer."""
-        order: list[QWidget] = [
-            self.sidebar.new_button,
-            self.sidebar.more_button,
-            self.sidebar.collapse_button,
-            self.sidebar.search_field,
-            self.sidebar.view,
-            self.sidebar.undo_button,
-            self.sidebar.models_button,
-            self.sidebar.settings_button,
-            *self.main.models.tab_order,
-            self.top_bar.sidebar_button,
-            self.chooser.target_chip,
-            self.chooser.draft_chip,
-            self.top_bar.details_button,
-            self.settings.page.close_button,
-            self.transcript,
-            self.composer.editor,
-            self.composer.attach_button,
-            self.composer.preset_button,
-            self.composer.options_button,
-            self.composer.stop_button,
-            self.composer.send_button,
-        ]
-        for before, after in pairwise(order):
-            QWidget.setTabOrder(before, after)
-        self.settings.page.order_tabs()
 
     def show_error(self, error: Exception) -> None:
         """Say what went wrong, in place."""
@@ -295,118 +208,21 @@ class MainWindow(QMainWindow):
         """Say something, in place."""
         self.banner.show_notice(notice)
 
-    def _take_reply(self, reply: Reply) -> None:
-        was_answering = self.chats.is_answering
-        is_shown = self.chats.growing_rounds is not None
-        self.counter.handle(reply)
-        self.chats.handle(reply)
-        if is_shown:
-            self.spoken_answer.take(reply)
-        self.answer_pages.comparing.handle(reply)
-        if isinstance(reply, Loaded):
-            self.files.recount()
-        if isinstance(reply, Died):
-            self.engine_banner.say_that_it_died(was_answering=was_answering)
-
-    def _engine_changed(self) -> None:
-        state = self._parts.control.state
-        running = RUNNING if self.answer_pages.comparing.is_running else ""
-        self.chats.set_obstacle(obstacle(state) or running)
-        self.start_page.set_busy(busy=state.phase in (Phase.LOADING, Phase.BUILDING))
-        self._show_engine_settings()
-        self.top_bar.show_memory(memory_sentence(state.info) if state.info is not None else "")
-        self._show_page()
-        self._show_figures()
-
-    def _pair_changed(self) -> None:
-        self.start_page.set_starter_there(is_there=self.pair.library.starter is not None)
-        busy = self._parts.control.state.phase in (Phase.LOADING, Phase.BUILDING)
-        self.start_page.set_busy(busy=busy)
-        self._show_page()
-
-    def _preferences_changed(self) -> None:
-        theme = self._parts.theme
-        if theme.choice != self._parts.preferences.settings.theme:
-            theme.choose(self._parts.preferences.settings.theme)
-        self.transcript.set_figures(self._parts.preferences.settings.figures_shown)
-        self._show_engine_settings()
-
-    def _show_engine_settings(self) -> None:
-        info = self._parts.control.state.info
-        self.settings.show_loaded(info, needs_reload=self.pair.needs_reload)
-
-    def _chat_shown(self) -> None:
-        self._show_page()
-        self._show_figures()
+    def show_title(self) -> None:
+        """Name the chat that is shown."""
         current = self.chats.conversation
         title = current.title if current is not None else ""
-        self.setWindowTitle(f"{title} – Paceline" if title else "Paceline")
+        self.setWindowTitle(f"{title} – {NAME}" if title else NAME)
 
-    def _show_page(self) -> None:
-        if self.chats.conversation is not None:
-            page: QWidget = self.transcript
-        elif self._needs_model():
-            page = self.start_page
-        else:
-            page = self.empty_chat
-        self.main.show_page(page)
-
-    def _needs_model(self) -> bool:
-        chosen = self._parts.preferences.settings.target
-        return not chosen and self._parts.control.state.phase is not Phase.LOADED
-
-    def _show_figures(self) -> None:
-        info = self._parts.control.state.info
-        answer = self.chats.last_answer
-        stats = answer.stats if answer is not None else None
-        self.live_details.refresh()
-        used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0
-        self.composer.gauge.show_use(used, info.context_size if info is not None else 0)
-        self.files.show()
-        name = self.chooser.target_chip.name
-        self.empty_chat.show_hint(f"{name} answers on this machine." if info is not None else "")
-
-    def _panes_changed(self) -> None:
-        for bar in (self.top_bar, self.main.models.bar):
-            bar.sidebar_button.setVisible(not self.shell.sidebar_shown)
-        self.top_bar.details_button.setChecked(self.shell.details_open)
-        self.live_details.refresh()
-
-    def _use_example(self, text: str) -> None:
+    def use_example(self, text: str) -> None:
+        """In place of what was typed, which Undo brings back."""
         self.composer.set_text(text)
         self.composer.focus()
 
-    def _send_if_loaded(self, command: Command) -> None:
-        """Only a loaded pair can tell tokens; nobody waits for a count."""
-        if self._parts.control.state.phase is not Phase.LOADED:
-            raise EngineDiedError("No model is loaded.")
-        self._parts.control.send(command)
-
-    def _room(self) -> int | None:
-        """Tokens that are free for the next message, if the shortest answer is left its place."""
-        info = self._parts.control.state.info
-        if info is None:
-            return None
-        if self._parts.preferences.settings.context_full != "stop":  # older turns make way
-            return info.context_size - SHORTEST_ANSWER
-        answer = self.chats.last_answer
-        stats = answer.stats if answer is not None else None
-        used = stats.prompt_tokens + stats.output_tokens if stats is not None else 0
-        return info.context_size - used - SHORTEST_ANSWER
-
     def attach(self) -> None:
+        """Let the person choose files for the message."""
         patterns = f"Texts, PDF, Word ({PATTERNS});;All files (*)"
         self.files.add(self._parts.dialogs.pick_files("Attach files", patterns))
-
-    def new_chat(self) -> None:
-        self.show_chat()
-        self.chats.new_chat()
-
-    def open_settings(self, section: str = "") -> None:
-        """Over the chat, at a section or where they were left."""
-        self.shell.close_overlays()
-        self.library.close()
-        self.settings.open(section)
 
     def open_palette(self) -> None:
         """What can be done now, by name."""
@@ -414,67 +230,16 @@ class MainWindow(QMainWindow):
 
     def open_options(self) -> None:
         """The small window over the composer."""
-        self.write()
+        self.navigation.write()
         self.options.open_above(self.composer.options_button)
 
-    def write(self) -> None:
-        """Back to the chat and into the message field."""
-        self.show_chat()
-        self.composer.focus()
-
-    def show_chat(self) -> None:
-        """Close what lies over the chat."""
-        for close in (self.settings.close, self.library.close, self.answer_pages.close):
-            close()
-
-    def rename(self, conversation_id: int) -> None:
-        """Edit a chat's title in the list."""
-        self.shell.set_sidebar(shown=True)
-        self.sidebar.view.rename_chat(conversation_id)
-
-    def use_theme(self, choice: ThemeChoice) -> None:
-        """Follow the system, or force light or dark."""
-        self._parts.preferences.change(theme=choice)
-
-    def search_chats(self) -> None:
-        self.shell.set_sidebar(shown=True)
-        self.sidebar.focus_search()
-
-    def escape(self) -> None:
-        """First away with what covers the chat, then stop its answer."""
-        covers = (
-            self.shell.close_overlays,
-            self.settings.close,
-            self.library.back,
-            self.answer_pages.close,
-            self.main.find_bar.close_bar,
+    def _room(self) -> int | None:
+        answer = self.chats.last_answer
+        return message_room(
+            self._parts.control.state.info,
+            answer.stats if answer is not None else None,
+            self._parts.preferences.settings.context_full,
         )
-        if not any(close() for close in covers):
-            self.chats.stop()
-
-    def open_models(self, tab: Tab | None = None) -> None:
-        """Over the chat, at a page or where they were left."""
-        self.settings.close()
-        self.library.open(tab)
-        self.shell.close_overlaid_sidebar()
-
-    def toggle_models(self) -> None:
-        if not self.library.close():
-            self.open_models()
-
-    def _cover_details(self) -> None:
-        """Figures of an answer do not belong beside models."""
-        self._had_details = self.shell.details_open
-        self.shell.set_details(shown=False)
-
-    def _uncover_details(self) -> None:
-        self.shell.set_details(shown=self._had_details)
-
-    def toggle_sidebar(self) -> None:
-        self.shell.set_sidebar(shown=not self.shell.sidebar_shown)
-
-    def toggle_details(self) -> None:
-        self.shell.set_details(shown=not self.shell.details_open)
 
     def _restore(self) -> None:
         self.resize(*_USUAL)
@@ -482,7 +247,6 @@ class MainWindow(QMainWindow):
         if settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
         self.shell.want_sidebar(wanted=settings.sidebar_shown)
-        self.transcript.set_figures(settings.figures_shown)
         self.composer.focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -13,6 +13,7 @@ from ui.chat.chat_menus import LIST_WISHES
 from ui.chat.chat_wish import FORM_NAMES, ChatWish, Duplicate, Export, Pin
 from ui.pair.chip import ModelChip
 from ui.palette.action import Action
+from ui.preferences import Preferences
 from ui.settings.items import SHORTCUTS
 
 if TYPE_CHECKING:
@@ -22,31 +23,32 @@ CHATS, CHAT, ANSWER = "Chats", "This chat", "Last answer"
 MODELS, VIEW, PROGRAM = "Models", "View", "Paceline"
 
 
-def window_actions(window: MainWindow) -> tuple[Action, ...]:
+def window_actions(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
     """In the order in which the palette lists them before anything is typed."""
     return (
         *_of_chats(window),
         *_of_this_chat(window),
         *_of_last_answer(window),
         *_of_models(window),
-        *_of_view(window),
+        *_of_view(window, preferences),
         *_of_program(window),
     )
 
 
 def _of_chats(window: MainWindow) -> tuple[Action, ...]:
+    navigation = window.navigation
     wishes = [
         Action(CHATS, name, partial(window.sidebar.wished.emit, wish)) for name, wish in LIST_WISHES
     ]
     return (
-        Action(CHATS, "New chat", window.new_chat, ("Ctrl+N",)),
-        Action(CHATS, "Search chats and messages", window.search_chats, ("Ctrl+Shift+F",)),
+        Action(CHATS, "New chat", navigation.new_chat, ("Ctrl+N",)),
+        Action(CHATS, "Search chats and messages", navigation.search_chats, ("Ctrl+Shift+F",)),
         *wishes,
     )
 
 
 def _of_this_chat(window: MainWindow) -> tuple[Action, ...]:
-    chats, transcript = window.chats, window.transcript
+    chats, transcript, navigation = window.chats, window.transcript, window.navigation
 
     def there() -> bool:
         return chats.conversation is not None
@@ -73,14 +75,14 @@ def _of_this_chat(window: MainWindow) -> tuple[Action, ...]:
         for form, name in FORM_NAMES.items()
     ]
     return (
-        Action(CHAT, "Write a message", window.write, ("Ctrl+L",)),
+        Action(CHAT, "Write a message", navigation.write, ("Ctrl+L",)),
         Action(CHAT, "Attach files…", window.attach, ("Ctrl+Shift+A",)),
         Action(CHAT, "Choose a preset…", window.presets.open, words="sampling system prompt"),
         Action(CHAT, "Answer options…", window.open_options, words="temperature"),
         Action(CHAT, "Find in this chat", window.main.open_find, ("Ctrl+F",), "", there),
         Action(CHAT, "First message", transcript.scroll_to_start, ("Ctrl+Home",), "top", there),
         Action(CHAT, "Last message", transcript.scroll_to_end, ("Ctrl+End",), "bottom", there),
-        Action(CHAT, "Rename this chat", lambda: window.rename(chat().id), is_possible=there),
+        Action(CHAT, "Rename this chat", lambda: navigation.rename(chat().id), is_possible=there),
         Action(
             CHAT,
             "Pin or unpin this chat",
@@ -100,11 +102,11 @@ def _of_this_chat(window: MainWindow) -> tuple[Action, ...]:
 
 
 def _of_last_answer(window: MainWindow) -> tuple[Action, ...]:
-    chats, pages = window.chats, window.answer_pages
+    chats, pages, navigation = window.chats, window.answer_pages, window.navigation
 
     def with_answer(act: Callable[[int], object]) -> Callable[[], None]:
         def run() -> None:
-            window.show_chat()
+            navigation.show_chat()
             act(answer())
 
         return run
@@ -144,17 +146,23 @@ def _of_last_answer(window: MainWindow) -> tuple[Action, ...]:
 
 
 def _of_models(window: MainWindow) -> tuple[Action, ...]:
-    chooser, pair = window.chooser, window.pair
+    chooser, pair, navigation = window.chooser, window.pair, window.navigation
 
     def click(chip: ModelChip) -> None:
-        window.show_chat()
+        navigation.show_chat()
         chip.click()
 
     return (
-        Action(MODELS, "Models", window.toggle_models, ("Ctrl+M",), "library"),
-        Action(MODELS, "Models on this machine", partial(window.open_models, "local")),
-        Action(MODELS, "Find models", partial(window.open_models, "find"), (), "search hub pairs"),
-        Action(MODELS, "Downloads", partial(window.open_models, "downloads")),
+        Action(MODELS, "Models", navigation.toggle_models, ("Ctrl+M",), "library"),
+        Action(MODELS, "Models on this machine", partial(navigation.open_models, "local")),
+        Action(
+            MODELS,
+            "Find models",
+            partial(navigation.open_models, "find"),
+            (),
+            "search hub pairs",
+        ),
+        Action(MODELS, "Downloads", partial(navigation.open_models, "downloads")),
         Action(MODELS, "Choose the target model…", partial(click, chooser.target_chip)),
         Action(MODELS, "Choose the draft model…", partial(click, chooser.draft_chip)),
         Action(MODELS, "Open a GGUF file…", pair.open_target_file),
@@ -168,35 +176,42 @@ def _of_models(window: MainWindow) -> tuple[Action, ...]:
     )
 
 
-def _of_view(window: MainWindow) -> tuple[Action, ...]:
+def _of_view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
+    navigation = window.navigation
     themes: tuple[tuple[ThemeChoice, str], ...] = (
         ("system", "the system’s colours"),
         ("light", "light colours"),
         ("dark", "dark colours"),
     )
     return (
-        Action(VIEW, "Show or hide the chats", window.toggle_sidebar, ("F9",), "sidebar"),
-        Action(VIEW, "Show or hide the details", window.toggle_details, ("Ctrl+D",), "panel"),
+        Action(VIEW, "Show or hide the chats", navigation.toggle_sidebar, ("F9",), "sidebar"),
+        Action(VIEW, "Show or hide the details", navigation.toggle_details, ("Ctrl+D",), "panel"),
         *(
-            Action(VIEW, f"Use {name}", partial(window.use_theme, theme), words="theme mode")
+            Action(
+                VIEW,
+                f"Use {name}",
+                partial(preferences.change, theme=theme),
+                words="theme mode",
+            )
             for theme, name in themes
         ),
-        Action(VIEW, "Close what is open, or stop the answer", window.escape, ("Esc",)),
+        Action(VIEW, "Close what is open, or stop the answer", navigation.escape, ("Esc",)),
     )
 
 
 def _of_program(window: MainWindow) -> tuple[Action, ...]:
+    navigation = window.navigation
     titles = [title for title in window.settings.page.titles if title != SHORTCUTS]
     return (
-        Action(PROGRAM, "Settings", window.open_settings, ("Ctrl+,",), "preferences options"),
+        Action(PROGRAM, "Settings", navigation.open_settings, ("Ctrl+,",), "preferences options"),
         *(
-            Action(PROGRAM, f"Settings: {title}", partial(window.open_settings, title))
+            Action(PROGRAM, f"Settings: {title}", partial(navigation.open_settings, title))
             for title in titles
         ),
         Action(
             PROGRAM,
             "Shortcuts",
-            partial(window.open_settings, SHORTCUTS),
+            partial(navigation.open_settings, SHORTCUTS),
             ("F1", "Ctrl+/"),
             "keyboard keys help",
         ),

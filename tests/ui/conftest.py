@@ -22,10 +22,11 @@ from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
 from ui.jobs import JobRunner
 from ui.main import PATIENCE_S, hub_parts
-from ui.main_window import MainWindow, Parts
+from ui.main_window import MainWindow
 from ui.preferences import Preferences
 from ui.theme import Theme
 from ui.translation import install_language
+from ui.window_parts import Parts
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -29,9 +29,10 @@ from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 from ui.jobs import JobRunner
 from ui.main import PATIENCE_S, hub_parts
-from ui.main_window import MainWindow, Parts
+from ui.main_window import MainWindow
 from ui.preferences import Preferences
 from ui.theme import Theme
+from ui.window_parts import Parts
 
 WORDS = [f"word{number} " for number in range(12)]
 STEP_MS = 15

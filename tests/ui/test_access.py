@@ -93,8 +93,8 @@ def test_every_control_of_every_page_has_a_name(ready: MainWindow, qtbot: QtBot)
     ready.answer_pages.show_tokens(answer)
     ready.answer_pages.show_rounds(answer)
     ready.answer_pages.show_comparison(answer)
-    ready.open_settings("Models")
-    ready.toggle_details()
+    ready.navigation.open_settings("Models")
+    ready.navigation.toggle_details()
     ready.presets.open()
     ready.preset_popup.hide()
     for chip in (ready.chooser.target_chip, ready.chooser.draft_chip):
@@ -136,7 +136,7 @@ def tab_order(window: MainWindow, start: QWidget) -> list[QWidget]:
 def test_tab_goes_down_the_settings(ready: MainWindow, qtbot: QtBot) -> None:
     page, folders = ready.settings.page, ready.settings.folders
     ready._parts.registry.add_folder(ready._parts.paths.cache)
-    ready.open_settings()
+    ready.navigation.open_settings()
     qtbot.waitUntil(lambda: len(folders.remove_buttons) == 1)
     for section in page.titles:
         page.show_section(section)

@@ -388,9 +388,9 @@ def test_escape_and_the_chats_lead_back(make_window: MakeWindow, qtbot: QtBot) -
     assert window.top_bar.isHidden()
     assert not window.shell.details_open
     window.main.models.network.requests.click()
-    window.escape()
+    window.navigation.escape()
     assert window.library.is_open
-    window.escape()
+    window.navigation.escape()
     assert not window.library.is_open
     assert window.shell.details_open
     assert not window.top_bar.isHidden()

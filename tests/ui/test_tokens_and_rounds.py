@@ -203,7 +203,7 @@ def test_replay_steps_by_keyboard_and_closes(answered: MainWindow) -> None:
 
 def test_replay_closes_with_its_chat_only(answered: MainWindow) -> None:
     action(last_view(answered), "Rounds").click()
-    answered._engine_changed()
+    answered.page_choice.show()
     assert answered.main.page is answered.main.replay
     answered.chats.new_chat()
     assert answered.main.page is answered.empty_chat

@@ -1,0 +1,57 @@
+"""Hands what the engine says to all whom it concerns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.engine_process.protocol import Died, Loaded, Reply
+from ui.chat.chat_controller import ChatController
+from ui.chat.pending_files import PendingFiles
+from ui.chat.spoken_answer import SpokenAnswer
+from ui.chat.token_counter import TokenCounter
+from ui.engine_banner import EngineBanner
+from ui.engine_control import EngineControl
+from ui.engine_notices import obstacle
+from ui.stats.comparing import RUNNING, Comparing
+
+
+class EngineReplies(QObject):
+    """Each hears every reply, in the order of `take`."""
+
+    def __init__(
+        self,
+        control: EngineControl,
+        counter: TokenCounter,
+        chats: ChatController,
+        spoken_answer: SpokenAnswer,
+        comparing: Comparing,
+        files: PendingFiles,
+        banner: EngineBanner,
+    ) -> None:
+        super().__init__(control)
+        self._control, self._counter, self._chats = control, counter, chats
+        self._spoken_answer, self._comparing = spoken_answer, comparing
+        self._files, self._banner = files, banner
+        control.replied.connect(self.take)
+        control.changed.connect(self.show_obstacle)
+        comparing.running_changed.connect(self.show_obstacle)
+        self.show_obstacle()
+
+    def take(self, reply: Reply) -> None:
+        """The chats come first: the banner says whether an answer was lost."""
+        was_answering = self._chats.is_answering
+        is_shown = self._chats.growing_rounds is not None
+        self._counter.handle(reply)
+        self._chats.handle(reply)
+        if is_shown:
+            self._spoken_answer.take(reply)
+        self._comparing.handle(reply)
+        if isinstance(reply, Loaded):
+            self._files.recount()
+        if isinstance(reply, Died):
+            self._banner.say_that_it_died(was_answering=was_answering)
+
+    def show_obstacle(self) -> None:
+        """Nothing can be sent while the engine is not ready, or busy with a comparison."""
+        running = RUNNING if self._comparing.is_running else ""
+        self._chats.set_obstacle(obstacle(self._control.state) or running)

@@ -1,0 +1,27 @@
+"""How long the next message may be. Pure."""
+
+from __future__ import annotations
+
+from app.engine.pair_info import PairInfo
+from app.engine.request import ContextFull
+from app.engine.stats import TurnStats
+
+SHORTEST_ANSWER = 64  # tokens that stay free when a message is let through
+
+
+def used_tokens(stats: TurnStats | None) -> int:
+    """Tokens of the context that a chat takes, by the statistics of its last answer."""
+    return stats.prompt_tokens + stats.output_tokens if stats is not None else 0
+
+
+def message_room(
+    info: PairInfo | None, stats: TurnStats | None, context_full: ContextFull
+) -> int | None:
+    """Tokens that are free for the next message; None while no pair is loaded.
+
+    Unless answers stop at the context's end, older turns make way for a message.
+    """
+    if info is None:
+        return None
+    used = used_tokens(stats) if context_full == "stop" else 0
+    return info.context_size - used - SHORTEST_ANSWER
