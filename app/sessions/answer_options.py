@@ -8,6 +8,9 @@ from dataclasses import dataclass, field, replace
 from app.engine.request import ContextFull, GenerationRequest, OutputGrammar, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.sessions.conversation import Conversation, Message, context_of
+from app.sessions.override import Override
+
+_SAME_NAMES = frozenset({"system_prompt", "max_tokens", "stop"})  # of presets and of options
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +26,15 @@ class AnswerOptions:
     context_full: ContextFull = "stop"
 
 
-def options_for(conversation: Conversation, options: AnswerOptions) -> AnswerOptions:
-    """The options from the settings, or the chat's preset in their place."""
+def options_for(
+    conversation: Conversation, options: AnswerOptions, override: Override | None = None
+) -> AnswerOptions:
+    """The options from the settings, or the chat's preset in their place; `override` over both."""
+    usual = _of_chat(conversation, options)
+    return _overridden(usual, override) if override else usual
+
+
+def _of_chat(conversation: Conversation, options: AnswerOptions) -> AnswerOptions:
     preset = conversation.preset
     if preset is None:
         prompt = conversation.system_prompt or options.system_prompt
@@ -37,6 +47,19 @@ def options_for(conversation: Conversation, options: AnswerOptions) -> AnswerOpt
         max_tokens=preset.max_tokens,
         stop=preset.stop,
         system_prompt=preset.system_prompt or conversation.system_prompt,
+    )
+
+
+def _overridden(usual: AnswerOptions, override: Override) -> AnswerOptions:
+    values = override.values
+    schema = values.json_schema.strip()
+    if "json_schema" in override.names:
+        usual = replace(usual, grammar=OutputGrammar(schema, "json_schema") if schema else None)
+    return replace(
+        usual,
+        sampling=override.sampling(usual.sampling),
+        speculation=override.speculation(usual.speculation),
+        **{name: getattr(values, name) for name in _SAME_NAMES.intersection(override.names)},
     )
 
 

@@ -11,6 +11,7 @@ from app.sessions.database import Database
 from app.sessions.errors import StoreError
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_writer import MessageWriter, NewMessage
+from app.sessions.override import Override
 from app.sessions.rows import stats_column, storable, storable_or_none
 from app.sessions.shelf import gone, require
 from app.sessions.writer import is_running, this_writer
@@ -28,17 +29,30 @@ class AnswerTable:
         self._writer = this_writer()
         self._mine: set[int] = set()  # begun here and not ended
 
-    def start(self, conversation_id: int, *, parent: int | None = None) -> Message:
+    def start(
+        self, conversation_id: int, *, parent: int | None = None, override: Override | None = None
+    ) -> Message:
         """Begin a STREAMING answer to `parent`, or to the message shown last."""
         with self._database.writing(durable=False) as connection:
-            answer = self.insert_growing(connection, conversation_id, parent)
+            answer = self.insert_growing(connection, conversation_id, parent, override)
         return self._begun(conversation_id, answer)
 
     def insert_growing(
-        self, connection: sqlite3.Connection, conversation_id: int, parent: int | None
+        self,
+        connection: sqlite3.Connection,
+        conversation_id: int,
+        parent: int | None,
+        override: Override | None,
     ) -> int:
         """The row of an answer that begins, in a transaction; once that is done, `own` it."""
-        answer = NewMessage("assistant", "", parent, MessageStatus.STREAMING, self._writer)
+        answer = NewMessage(
+            "assistant",
+            "",
+            parent,
+            MessageStatus.STREAMING,
+            self._writer,
+            override=override or Override(),
+        )
         return self._messages.insert(connection, conversation_id, answer)
 
     def own(self, message_id: int) -> None:

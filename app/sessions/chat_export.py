@@ -10,6 +10,7 @@ from typing import Any
 from app.engine.stats_json import stats_to_json
 from app.sessions.attachment import with_attachments
 from app.sessions.chat_record import ChatRecord, MessageRecord
+from app.sessions.override import override_to_json
 from app.sessions.preset import preset_to_json
 from models.json_text import json_text
 
@@ -103,6 +104,8 @@ def _message(message: MessageRecord) -> dict[str, Any]:
     for name in ("stop_reason", "error"):
         if getattr(message, name) is not None:
             values[name] = getattr(message, name)
+    if message.override:
+        values["options"] = override_to_json(message.override)
     if message.attachments:
         values["attachments"] = [
             {"name": file.name, "kind": file.kind, "text": file.text}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from app.engine.stats import TurnStats
 from app.sessions.attachment import Attachment
@@ -13,6 +13,7 @@ from app.sessions.conversation import (
     MessageRole,
     MessageStatus,
 )
+from app.sessions.override import Override
 from app.sessions.preset import Preset
 
 
@@ -29,6 +30,7 @@ class MessageRecord:
     stop_reason: str | None = None
     error: str | None = None
     attachments: tuple[Attachment, ...] = ()
+    override: Override = field(default_factory=Override)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,4 +99,5 @@ def _record(message: Message, parent: int | None) -> MessageRecord:
         stop_reason=message.stop_reason,
         error=message.error,
         attachments=message.attachments,
+        override=message.override,
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
 from app.engine.request import ChatMessage
 from app.engine.stats import TurnStats
 from app.sessions.attachment import Attachment, with_attachments
+from app.sessions.override import Override
 from app.sessions.preset import Preset
 from app.sessions.tree import ROOT
 
@@ -32,6 +33,8 @@ class MessageStatus(StrEnum):
 class Message:
     """One message. Answers carry the statistics of their turn; `error` is a sentence.
 
+    `override` is what an answer was asked with otherwise than its chat.
+
     `siblings` are the ids of all variants at this place, its own among them; empty if it has none.
     """
 
@@ -47,6 +50,7 @@ class Message:
     parent_id: int = ROOT
     siblings: tuple[int, ...] = ()
     attachments: tuple[Attachment, ...] = ()
+    override: Override = field(default_factory=Override)
 
     @property
     def content(self) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from app.sessions.attachment import Attachment
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.conversation import Conversation
+from app.sessions.override import override_column
 from app.sessions.preset import preset_column
 from app.sessions.rows import conversation_of, stats_column, storable, storable_or_none
 from app.sessions.tree import ROOT
@@ -55,7 +56,7 @@ def _insert_message(
 ) -> int:
     (message_id,) = connection.execute(
         "INSERT INTO messages (conversation_id, parent_id, role, text, status, created_at, stats,"
-        " stop_reason, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " stop_reason, error, options) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             conversation_id,
             parent,
@@ -66,6 +67,7 @@ def _insert_message(
             stats_column(message.stats),
             storable_or_none(message.stop_reason),
             storable_or_none(message.error),
+            storable_or_none(override_column(message.override)),
         ),
     ).fetchone()
     insert_attachments(connection, message_id, message.attachments)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import MessageRole, MessageStatus, title_from
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_attachments
-from app.sessions.rows import storable
+from app.sessions.override import Override, override_column
+from app.sessions.rows import storable, storable_or_none
 from app.sessions.shelf import require
 from app.sessions.tree import ROOT
 
@@ -25,6 +26,7 @@ class NewMessage:
     status: MessageStatus = MessageStatus.COMPLETE
     writer: str | None = None  # of an answer that grows
     attachments: Sequence[Attachment] = ()
+    override: Override = field(default_factory=Override)
 
 
 class MessageWriter:
@@ -43,8 +45,8 @@ class MessageWriter:
             _give_title(connection, conversation_id, message.text)
         (message_id,) = connection.execute(
             "INSERT INTO messages"
-            " (conversation_id, parent_id, role, text, status, created_at, writer)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            " (conversation_id, parent_id, role, text, status, created_at, writer, options)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
             (
                 conversation_id,
                 self._parent(conversation_id) if message.parent is None else message.parent,
@@ -53,6 +55,7 @@ class MessageWriter:
                 message.status,
                 self._clock(),
                 message.writer,
+                storable_or_none(override_column(message.override)),
             ),
         ).fetchone()
         insert_attachments(connection, message_id, message.attachments)

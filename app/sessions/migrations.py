@@ -107,4 +107,6 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             DELETE FROM unsent_files WHERE conversation_id = old.id;
         END""",
     ),
+    # What an answer was asked with otherwise than its chat.
+    ("ALTER TABLE messages ADD COLUMN options TEXT",),
 )

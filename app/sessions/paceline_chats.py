@@ -10,6 +10,7 @@ from app.sessions.attachment import KINDS, Attachment
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.conversation import MessageRole, MessageStatus
 from app.sessions.errors import PresetError
+from app.sessions.override import Override, override_from_json
 from app.sessions.preset import Preset, preset_from_json
 from app.sessions.rows import LATEST
 
@@ -63,6 +64,7 @@ def _message(source: object, parent: int | None) -> MessageRecord | None:
         stop_reason=_optional(source.get("stop_reason")),
         error=_optional(source.get("error")),
         attachments=tuple(_attachments(source.get("attachments"))),
+        override=_override(source.get("options")),
     )
 
 
@@ -89,6 +91,13 @@ def _preset(value: object) -> Preset | None:
         return preset_from_json(value) if isinstance(value, dict) else None
     except PresetError:
         return None
+
+
+def _override(value: object) -> Override:
+    try:
+        return override_from_json(value) if isinstance(value, dict) else Override()
+    except PresetError:
+        return Override()
 
 
 def _optional(value: object) -> str | None:

@@ -13,6 +13,7 @@ from app.engine.stats_json import stats_from_json, stats_to_json
 from app.sessions.attachment import KINDS, Attachment
 from app.sessions.conversation import Conversation, Folder, Message, MessageRole, MessageStatus
 from app.sessions.errors import PresetError
+from app.sessions.override import Override, override_from_json
 from app.sessions.preset import Preset, preset_from_json
 from app.sessions.tree import ROOT
 
@@ -76,6 +77,7 @@ def message_of(
         parent_id=parent_id,
         siblings=siblings,
         attachments=attachments,
+        override=_override(row["options"]),
     )
 
 
@@ -113,6 +115,14 @@ def _preset(value: object) -> Preset | None:
         return preset_from_json(json.loads(value)) if isinstance(value, str) else None
     except (PresetError, ValueError, RecursionError):
         return None
+
+
+def _override(value: object) -> Override:
+    """One that makes no sense is none: the answer itself can still be read."""
+    try:
+        return override_from_json(json.loads(value)) if isinstance(value, str) else Override()
+    except (PresetError, ValueError, RecursionError):
+        return Override()
 
 
 def _text(value: object) -> str:

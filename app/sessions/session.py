@@ -15,6 +15,7 @@ from app.sessions.attachment import Attachment
 from app.sessions.conversation import Conversation, Message, MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.growing_answer import GrowingAnswer
+from app.sessions.override import Override
 from app.sessions.preset import Preset
 from app.sessions.session_change import AnswerEnded, SessionChange
 from app.sessions.store import ConversationStore
@@ -78,34 +79,42 @@ class Session:
         """The id of the growing answer: unique over all sessions of a store."""
         return None if self._growing is None else self._growing.id
 
-    def send(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
-        """Store a message and ask for its answer.
+    def send(
+        self,
+        text: str,
+        attachments: Sequence[Attachment] = (),
+        override: Override | None = None,
+    ) -> None:
+        """Store a message and ask for its answer, with what this one is to have otherwise.
 
         Raises RequestError on blank text, while answering, or on options that no request can have;
         StoreError if the message cannot be stored. Either leaves everything as it was. An engine
         that has died makes the answer FAILED.
         """
         self._refuse_while_answering()
-        self._ask(self._settled, text, attachments)
+        self._ask(self._settled, text, attachments, override or Override())
 
-    def edit(self, message_id: int, text: str) -> None:
+    def edit(self, message_id: int, text: str, override: Override | None = None) -> None:
         """Store another variant of a message and show it.
 
-        Another question is answered; another answer stands as it was written. Raises like `send`.
+        Another question is answered, as the old one was without an `override`; another answer
+        stands as it was written. Raises like `send`.
         """
         self._refuse_while_answering()
         place = self._place(message_id)
         message = self._settled[place]
         if message.role == "user":
-            self._ask(self._settled[:place], text, message.attachments)
+            again = self._override_after(place) if override is None else override
+            self._ask(self._settled[:place], text, message.attachments, again)
             return
         answer = self._store.answers.add(self._conversation.id, text, parent=message.parent_id)
         self._settled = (*self._settled[:place], answer)
 
-    def regenerate(self, message_id: int | None = None) -> None:
+    def regenerate(self, message_id: int | None = None, override: Override | None = None) -> None:
         """Answer a question again, the last one or that of an answer; the old answer is kept.
 
-        Raises like `send`, and RequestError if there is no question.
+        Without an `override`, that of the old answer holds. Raises like `send`, and RequestError if
+        there is no question.
         """
         self._refuse_while_answering()
         kept = self._settled if message_id is None else self._settled[: self._place(message_id)]
@@ -113,20 +122,24 @@ class Session:
             kept = kept[:-1]
         if not kept:
             raise RequestError("There is no message yet that could be answered again.")
-        request = self._request(kept)
-        answer = self._store.answers.start(self._conversation.id, parent=kept[-1].id)
+        again = self._override_after(len(kept) - 1) if override is None else override
+        request = self._request(kept, again)
+        answer = self._store.answers.start(
+            self._conversation.id, parent=kept[-1].id, override=again
+        )
         self._settled = kept
         self._begin(answer, request)
 
     def request_again(self, message_id: int) -> GenerationRequest:
-        """What an answer of this conversation was asked with, by today's options.
+        """What an answer of this conversation was asked with, by today's options and its own.
 
         Raises RequestError if there is no such answer, or options that no request can have.
         """
         ids = [message.id for message in self._settled]
         if message_id not in ids:
             raise RequestError("This answer is no longer part of the chat.")
-        return self._request(self._settled[: ids.index(message_id)])
+        place = ids.index(message_id)
+        return self._request(self._settled[:place], self._settled[place].override)
 
     def go_on(self) -> None:
         """Let the last answer grow from where it ended. Raises like `send`."""
@@ -135,7 +148,7 @@ class Session:
             raise RequestError("There is no answer at the end that could be continued.")
         last = self._settled[-1]
         kept = self._settled[:-1]
-        request = replace(self._request(kept), answer_start=last.text, grammar=None)
+        request = replace(self._request(kept, last.override), answer_start=last.text, grammar=None)
         answer = self._store.answers.go_on(self._conversation.id, last.id)
         self._settled = kept
         self._begin(answer, request)
@@ -198,7 +211,11 @@ class Session:
         return change
 
     def _ask(
-        self, before: tuple[Message, ...], text: str, attachments: Sequence[Attachment]
+        self,
+        before: tuple[Message, ...],
+        text: str,
+        attachments: Sequence[Attachment],
+        override: Override,
     ) -> None:
         """Store a question that follows `before`, and ask for its answer."""
         if not text.strip() and not attachments:
@@ -212,12 +229,13 @@ class Session:
             0.0,
             attachments=tuple(attachments),
         )
-        request = self._request((*before, question))
+        request = self._request((*before, question), override)
         self._conversation, stored, answer = self._store.ask(
             self._conversation.id,
             text,
             parent=before[-1].id if before else ROOT,
             attachments=attachments,
+            override=override,
         )
         self._settled = (*before, stored)
         self._begin(answer, request)
@@ -228,8 +246,14 @@ class Session:
             raise RequestError("This message is not shown any more.")
         return ids.index(message_id)
 
-    def _request(self, messages: tuple[Message, ...]) -> GenerationRequest:
-        return request_for(messages, options_for(self._conversation, self._options()))
+    def _override_after(self, place: int) -> Override:
+        """What the answer to the question at a place was asked with."""
+        after = self._settled[place + 1 : place + 2]
+        return after[0].override if after else Override()
+
+    def _request(self, messages: tuple[Message, ...], override: Override) -> GenerationRequest:
+        options = options_for(self._conversation, self._options(), override)
+        return request_for(messages, options)
 
     def _begin(self, answer: Message, request: GenerationRequest) -> None:
         growing = GrowingAnswer(self._store, answer, self._clock)

@@ -16,6 +16,7 @@ from app.sessions.message_index import MessageIndex
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_record
 from app.sessions.message_writer import MessageWriter, NewMessage, show_path
+from app.sessions.override import Override
 from app.sessions.preset import Preset, preset_column
 from app.sessions.rows import conversation_of, readable, storable
 from app.sessions.shelf import Shelf, gone, require
@@ -168,6 +169,7 @@ class ConversationStore:
         *,
         parent: int | None = None,
         attachments: Sequence[Attachment] = (),
+        override: Override | None = None,
     ) -> tuple[Conversation, Message, Message]:
         """Store what a person wrote and begin its STREAMING answer: both or neither.
 
@@ -176,7 +178,7 @@ class ConversationStore:
         message = NewMessage("user", text, parent, attachments=attachments)
         with self._database.writing(durable=True) as connection:
             question = self._writer.insert(connection, conversation_id, message)
-            answer = self.answers.insert_growing(connection, conversation_id, question)
+            answer = self.answers.insert_growing(connection, conversation_id, question, override)
         self.answers.own(answer)
         return (
             self.conversation(conversation_id),
