@@ -12,6 +12,7 @@ from ui.chat.token_counter import TokenCounter
 from ui.engine_banner import EngineBanner
 from ui.engine_control import EngineControl
 from ui.engine_notices import obstacle
+from ui.pair.measuring import MEASURING, Measuring
 from ui.stats.comparing import RUNNING, Comparing
 
 
@@ -25,16 +26,19 @@ class EngineReplies(QObject):
         chats: ChatController,
         spoken_answer: SpokenAnswer,
         comparing: Comparing,
+        measuring: Measuring,
         files: PendingFiles,
         banner: EngineBanner,
     ) -> None:
         super().__init__(control)
         self._control, self._counter, self._chats = control, counter, chats
         self._spoken_answer, self._comparing = spoken_answer, comparing
+        self._measuring = measuring
         self._files, self._banner = files, banner
         control.replied.connect(self.take)
         control.changed.connect(self.show_obstacle)
         comparing.running_changed.connect(self.show_obstacle)
+        measuring.running_changed.connect(self.show_obstacle)
         self.show_obstacle()
 
     def take(self, reply: Reply) -> None:
@@ -52,6 +56,8 @@ class EngineReplies(QObject):
             self._banner.say_that_it_died(was_answering=was_answering)
 
     def show_obstacle(self) -> None:
-        """Nothing can be sent while the engine is not ready, or busy with a comparison."""
+        """Nothing can be sent while the engine is not ready, or compares or measures."""
         running = RUNNING if self._comparing.is_running else ""
+        if self._measuring.is_running:
+            running = MEASURING
         self._chats.set_obstacle(obstacle(self._control.state) or running)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from app.sessions.attachment_files import PATTERNS
-from ui.chat.chat_controller import ChatController, ChatViews
+from ui.chat.chat_controller import BUSY, ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
 from ui.chat.pending_files import PendingFiles
 from ui.chat.preset_controller import PresetController
@@ -35,6 +35,7 @@ from ui.navigation import Navigation
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
 from ui.page_choice import PageChoice
+from ui.pair.measuring import Measuring
 from ui.pair.pair_controller import PairController
 from ui.palette.palette import Palette
 from ui.settings.reload_offer import ReloadOffer
@@ -42,6 +43,7 @@ from ui.settings.settings_controller import SettingsController
 from ui.settings.settings_notice import SettingsNotice
 from ui.shell import Shell
 from ui.stats.answer_pages import AnswerPages
+from ui.stats.comparing import RUNNING
 from ui.tab_order import order_tabs
 from ui.window_actions import window_actions
 from ui.window_parts import Parts
@@ -146,6 +148,14 @@ class MainWindow(QMainWindow):
         """What is told of an answer, and the settings."""
         parts = self._parts
         self.answer_pages = AnswerPages(parts.store, self.chats, self.main, parts.control.send)
+        self.measuring = Measuring(
+            self.pair,
+            parts.control,
+            parts.jobs,
+            parts.hub.measurements,
+            self.banner,
+            self._whose_turn,
+        )
         self.live_details = LiveDetails(
             self.details, parts.store, self.chats, parts.control, parts.preferences
         )
@@ -170,6 +180,7 @@ class MainWindow(QMainWindow):
             self.settings,
             self.library,
             self.answer_pages,
+            self.measuring,
         )
         self.page_choice = PageChoice(
             self.main, self.chats, self.pair, parts.control, parts.preferences
@@ -189,6 +200,7 @@ class MainWindow(QMainWindow):
             self.chats,
             self.spoken_answer,
             self.answer_pages.comparing,
+            self.measuring,
             self.files,
             self.engine_banner,
         )
@@ -240,6 +252,12 @@ class MainWindow(QMainWindow):
             answer.stats if answer is not None else None,
             self._parts.preferences.settings.context_full,
         )
+
+    def _whose_turn(self) -> str:
+        """What keeps the loaded pair from being measured; empty if nothing does."""
+        if self.chats.is_answering:
+            return BUSY
+        return RUNNING if self.answer_pages.comparing.is_running else ""
 
     def _restore(self) -> None:
         self.resize(*_USUAL)

@@ -9,6 +9,7 @@ from ui.chat.sidebar import Sidebar
 from ui.library.library_controller import LibraryController
 from ui.library.models_bar import Tab
 from ui.main_pane import MainPane
+from ui.pair.measuring import Measuring
 from ui.settings.settings_controller import SettingsController
 from ui.shell import Shell
 from ui.stats.answer_pages import AnswerPages
@@ -26,11 +27,13 @@ class Navigation(QObject):
         settings: SettingsController,
         library: LibraryController,
         answer_pages: AnswerPages,
+        measuring: Measuring,
     ) -> None:
         super().__init__(shell)
         self._shell, self._sidebar, self._main = shell, sidebar, main
         self._chats = chats
         self._settings, self._library, self._answer_pages = settings, library, answer_pages
+        self._measuring = measuring
         self._had_details = False  # before the models covered the chat
         library.opened.connect(self._cover_details)
         library.closed.connect(self._uncover_details)
@@ -90,7 +93,7 @@ class Navigation(QObject):
         self._shell.set_details(shown=not self._shell.details_open)
 
     def escape(self) -> None:
-        """First away with what covers the chat, then stop its answer."""
+        """First away with what covers the chat, then stop a measurement or the chat's answer."""
         covers = (
             self._shell.close_overlays,
             self._settings.close,
@@ -98,7 +101,7 @@ class Navigation(QObject):
             self._answer_pages.close,
             self._main.find_bar.close_bar,
         )
-        if not any(close() for close in covers):
+        if not any(close() for close in covers) and not self._measuring.stop():
             self._chats.stop()
 
     def _cover_details(self) -> None:

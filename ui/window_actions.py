@@ -165,6 +165,13 @@ def _of_models(window: MainWindow) -> tuple[Action, ...]:
         Action(MODELS, "Downloads", partial(navigation.open_models, "downloads")),
         Action(MODELS, "Choose the target model…", partial(click, chooser.target_chip)),
         Action(MODELS, "Choose the draft model…", partial(click, chooser.draft_chip)),
+        Action(
+            MODELS,
+            "Measure this pair",
+            window.measuring.measure,
+            words="speed benchmark draft gain",
+            is_possible=lambda: window.measuring.is_possible,
+        ),
         Action(MODELS, "Open a GGUF file…", pair.open_target_file),
         Action(
             MODELS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from datetime import date
 from typing import Annotated
 
@@ -18,12 +17,11 @@ from app.cli.option_groups import with_groups
 from app.cli.pair_setup import check_pair_files, load_pair, user_names
 from app.cli.terminal import ProgressLine, show
 from app.config.paths import Paths
-from app.engine.events import Finished, TextDelta
 from app.engine.stats import TurnStats
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
-from app.engine_process.protocol import Cancel, Died, Failed, Generate, Generated
-from app.pair_measurement import SECONDS_PER_PROMPT, summarize, trial_prompts, trial_request
+from app.pair_measurement import summarize
+from app.pair_trial import PairTrial, TrialEnded, TrialFailed, TrialGrew
 from models.draft_ranking import identity
 from models.gguf import read_header
 from models.measured_pair import MeasuredPair, MeasurementFile
@@ -74,34 +72,20 @@ def measured_text(pair: MeasuredPair) -> str:
     return f"{pair.speedup:.2f}×: {rates}; {pair.acceptance_rate:.0%} accepted, {length}."
 
 
-def _trial(line: EngineLine, progress: ProgressLine) -> list[TurnStats]:
+def _trial(line: EngineLine, progress: ProgressLine) -> tuple[TurnStats, ...]:
     """Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
-    prompts, turns = trial_prompts(), []
+    trial = PairTrial(line.send)
     with progress, line.interrupts_as_replies():
-        for number, prompt in enumerate(prompts):
-            progress.show(number / len(prompts), "Measuring this pair")
-            line.send(Generate(number, trial_request(prompt)))
-            turns.append(_turn(line))
-    return turns
-
-
-def _turn(line: EngineLine) -> TurnStats:
-    """One answer, cut off after its seconds, which start with its first text."""
-    stop_at: float | None = None
-    interrupted = cancelled = False
-    while True:
-        match line.next():
-            case Interrupted():
-                interrupted = cancelled = True
-                line.send(Cancel())
-            case Generated(_, TextDelta()) if not cancelled:
-                stop_at = stop_at or time.monotonic() + SECONDS_PER_PROMPT
-                if time.monotonic() > stop_at:
-                    cancelled = True
-                    line.send(Cancel())
-            case Generated(_, Finished(stats=stats)):
-                if interrupted:
-                    raise KeyboardInterrupt
-                return stats
-            case Failed(error) | Died(error):
-                raise KeyboardInterrupt if interrupted else error
+        trial.start()
+        while True:
+            reply = line.next()
+            if isinstance(reply, Interrupted):
+                trial.stop()
+                continue
+            match trial.handle(reply):
+                case TrialGrew(fraction):
+                    progress.show(fraction, "Measuring this pair")
+                case TrialEnded(turns):
+                    return turns
+                case TrialFailed(error):
+                    raise error or KeyboardInterrupt

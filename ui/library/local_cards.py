@@ -18,7 +18,7 @@ from ui.pair.choices import STARTER_TITLE, Library, format_size
 Sort: TypeAlias = Literal["name", "size", "fit", "architecture"]
 _FIT_ORDER = {Verdict.FITS: 0, Verdict.TIGHT: 1, Verdict.TOO_BIG: 2}
 
-TARGET, DRAFT, FIND_DRAFT = "target", "draft", "find-draft"
+TARGET, DRAFT, FIND_DRAFT, MEASURE = "target", "draft", "find-draft", "measure"
 SHOW_FILE, FORGET, DELETE = "show-file", "forget", "delete"
 
 
@@ -69,10 +69,14 @@ def _model_card(model: ModelFile, local: Local) -> Card:
         title=local.title(model.path),
         detail=f"{model.quantization} · {format_size(model.size_bytes)}",
         badge=_badge(model.path, local),
-        lines=tuple(line for line in (_facts(model), _drafts(surveyed, local)) if line),
+        lines=tuple(line for line in (_facts(model), _drafts(model, surveyed, local)) if line),
         light=fit_light(surveyed.fit) if surveyed is not None else None,
         acts=(Act(TARGET, "Use as target"), Act(DRAFT, "Use as draft")),
-        more=(Act(FIND_DRAFT, "Find a draft for it"), *_file_acts(model, local)),
+        more=(
+            Act(FIND_DRAFT, "Find a draft for it"),
+            *_measure_acts(surveyed, local),
+            *_file_acts(model, local),
+        ),
     )
 
 
@@ -118,10 +122,32 @@ def _facts(model: ModelFile) -> str:
     return " · ".join(facts)
 
 
-def _drafts(surveyed: Surveyed | None, local: Local) -> str:
+def _drafts(model: ModelFile, surveyed: Surveyed | None, local: Local) -> str:
+    """For whom it may draft; what was measured to gain first."""
     if surveyed is None or not surveyed.targets:
         return ""
-    return f"Can draft for {listed([local.title(path) for path in surveyed.targets])}"
+    gains = {path: _gain(path, model, local) for path in surveyed.targets}
+    ordered = sorted(surveyed.targets, key=lambda path: -gains[path])
+    names = [
+        f"{local.title(path)} ({gains[path]:.1f}× measured)" if gains[path] else local.title(path)
+        for path in ordered
+    ]
+    return f"Can draft for {listed(names)}"
+
+
+def _gain(target: Path, draft: ModelFile, local: Local) -> float:
+    """The measured speed-up, 0 where there is none."""
+    model = local.library.model(target)
+    measured = local.library.measured.of(model, draft) if model is not None else None
+    return measured.speedup if measured is not None and measured.speedup > 1 else 0.0
+
+
+def _measure_acts(surveyed: Surveyed | None, local: Local) -> tuple[Act, ...]:
+    """A draft that fits the target in use can be tried out with it."""
+    target = local.used[0]
+    if target is None or surveyed is None or target not in surveyed.targets:
+        return ()
+    return (Act(MEASURE, f"Measure as draft for {local.title(target)}"),)
 
 
 def _has(entry: RegistryEntry, local: Local, text: str) -> bool:

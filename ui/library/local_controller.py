@@ -49,6 +49,7 @@ class LocalController(QObject):
         acts: dict[str, Callable[[], None]] = {
             local_cards.TARGET: lambda: self._choose(path, as_draft=False),
             local_cards.DRAFT: lambda: self._choose(path, as_draft=True),
+            local_cards.MEASURE: lambda: self._measure(path),
             local_cards.FIND_DRAFT: lambda: self.draft_wanted.emit(path),
             local_cards.SHOW_FILE: lambda: self._show_file(path),
             local_cards.FORGET: lambda: self._desk.forget(path),
@@ -59,6 +60,14 @@ class LocalController(QObject):
     def _show_file(self, path: Path) -> None:
         if not self._dialogs.open_folder(path.parent):
             self.failed.emit(PacelineError(f"The folder {path.parent} cannot be opened."))
+
+    def _measure(self, path: Path) -> None:
+        try:
+            draft = choosable(self._desk.local, path, as_draft=True)
+        except PacelineError as error:
+            self.failed.emit(error)
+            return
+        self._pair.measure(self._pair.wanted[0], draft)
 
     def _choose(self, path: Path, *, as_draft: bool) -> None:
         try:

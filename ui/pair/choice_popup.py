@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
+    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -52,7 +53,15 @@ class ChoicePopup(Popup):
     file_requested = Signal()
     find_requested = Signal()
 
-    def __init__(self, theme: Theme, title: str, hint: str, parent: QWidget) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        title: str,
+        hint: str,
+        parent: QWidget,
+        more: Sequence[QPushButton] = (),
+    ) -> None:
+        """`more`: buttons over those that every menu has; pressing one closes the menu as well."""
         super().__init__(theme, parent)
         self.model = ChoiceListModel()
         self._rows = _Rows(theme, self)
@@ -77,12 +86,15 @@ class ChoicePopup(Popup):
         column.addWidget(explanation)
         column.addWidget(self.view)
         self.find_button = button("Find models…", self._find, look="quiet")
-        foot = QHBoxLayout()
-        foot.setSpacing(0)
-        foot.addWidget(self.file_button)
-        foot.addWidget(self.find_button)
-        foot.addStretch(1)
-        column.addLayout(foot)
+        for extra in more:
+            extra.clicked.connect(self.hide)
+        for buttons in (more, (self.file_button, self.find_button)):
+            foot = QHBoxLayout()
+            foot.setSpacing(0)
+            for each in buttons:
+                foot.addWidget(each)
+            foot.addStretch(1)
+            column.addLayout(foot)
 
     def show_choices(self, choices: Sequence[Choice], current: str) -> None:
         """Replace the rows; `current` gets the tick."""
@@ -192,7 +204,8 @@ class _Rows(QStyledItemDelegate):
         tokens = self._theme.tokens
         small, font = interface_font(12, tabular=True), interface_font(13)
         detail = QFontMetrics(small).horizontalAdvance(choice.detail)
-        room = area.width() - detail - (10 if detail else 0)
+        figure = self._paint_figure(painter, choice, area)
+        room = area.width() - figure - detail - (10 if detail else 0)
         title = QFontMetrics(font).elidedText(choice.title, Qt.TextElideMode.ElideMiddle, room)
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted if choice.reason else tokens.ink))
@@ -200,7 +213,17 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(small)
         painter.setPen(QColor(tokens.muted))
         after = QFontMetrics(font).horizontalAdvance(title) + 10
-        painter.drawText(area.adjusted(after, 0, 20, 0), _LINE_LEFT, choice.detail)
+        painter.drawText(area.adjusted(after, 0, 20 - figure, 0), _LINE_LEFT, choice.detail)
+
+    def _paint_figure(self, painter: QPainter, choice: Choice, area: QRect) -> int:
+        """What was measured, at the right; the pixels that it takes."""
+        if not choice.figure:
+            return 0
+        font = interface_font(13, QFont.Weight.DemiBold, tabular=True)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.tokens.draft))
+        painter.drawText(area, _LINE_RIGHT, choice.figure)
+        return QFontMetrics(font).horizontalAdvance(choice.figure) + 12
 
 
 def _text_width() -> int:
@@ -211,3 +234,4 @@ _WRAP = (
     int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop)
 )
 _LINE_LEFT = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+_LINE_RIGHT = int(Qt.AlignmentFlag.AlignRight) | int(Qt.AlignmentFlag.AlignVCenter)

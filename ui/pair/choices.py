@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
@@ -32,6 +32,7 @@ class Choice:
     detail: str = ""  # quantization and size
     remark: str = ""  # a second line
     reason: str = ""
+    figure: str = ""  # a measured gain, which the remark says in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +82,11 @@ class Library:
 
 
 def target_choices(library: Library) -> list[Choice]:
-    """Everything that may be a target, the demo pair last."""
-    choices = [_choice(entry, library) for entry in library.entries if not _of_demo(entry, library)]
+    """Everything that may be a target: what was measured to gain first, the demo pair last."""
+    entries = [entry for entry in library.entries if not _of_demo(entry, library)]
+    best = {entry.path: _best_draft(entry.path, library) for entry in entries}
+    entries.sort(key=lambda entry: -_speedup(best[entry.path]))
+    choices = [_with_best(_choice(entry, library), best[entry.path], library) for entry in entries]
     return [*choices, _demo_choice(library)]
 
 
@@ -107,9 +111,8 @@ def draft_choices(
 def best_measured_draft(target: str, library: Library) -> str:
     """The key of the draft that was measured to gain most for a target; empty if none did."""
     path = library.path_of(target)
-    gains = {_gain(entry, library, path): entry for entry in library.entries}
-    most = max(gains, default=0.0)
-    return library.key_of(gains[most].path, as_draft=True) if most > 1 else ""
+    best = _best_draft(path, library) if path is not None else None
+    return library.key_of(best[0], as_draft=True) if best is not None else ""
 
 
 def title_of(key: str, library: Library, *, as_draft: bool = False) -> tuple[str, str]:
@@ -174,15 +177,18 @@ def _checked(
     if entry.path == target:
         reason = "This is the target. A draft has to be a smaller model of the same family."
         return _with(choice, reason=reason)
+    gain = _gain(entry, library, target)
+    figure = _figure(gain) if gain else ""
     match checks.get((target, entry.path)):
         case Incompatible() as verdict if _may_be_foreign(verdict, entry, library, target):
-            return _with(choice, remark=FOREIGN)
+            sentences = [*_measured_remarks(entry, library, target), FOREIGN]
+            return _with(choice, remark=" ".join(sentences), figure=figure)
         case Incompatible(_, reason, _):
             return _with(choice, reason=reason)
         case Compatible(remarks):
             sentences = [*_measured_remarks(entry, library, target), *remarks]
             sentences += _weight_remarks(entry, library, target)
-            return _with(choice, remark=" ".join(sentences))
+            return _with(choice, remark=" ".join(sentences), figure=figure)
         case None:
             return _with(choice, remark=CHECKING)
 
@@ -208,6 +214,32 @@ def _gain(entry: RegistryEntry, library: Library, target: Path | None) -> float:
     return measured.speedup if measured is not None and measured.speedup > 1 else 0.0
 
 
+def _best_draft(target: Path, library: Library) -> tuple[Path, MeasuredPair] | None:
+    """What was measured to gain most as a draft for `target`."""
+    gains = {_gain(entry, library, target): entry for entry in library.entries}
+    most = max(gains, default=0.0)
+    measured = _measured(gains[most], library, target) if most > 1 else None
+    return (gains[most].path, measured) if measured is not None else None
+
+
+def _speedup(best: tuple[Path, MeasuredPair] | None) -> float:
+    return best[1].speedup if best is not None else 0.0
+
+
+def _with_best(choice: Choice, best: tuple[Path, MeasuredPair] | None, library: Library) -> Choice:
+    """A target that was measured says with which draft, and what that gains."""
+    if best is None or choice.reason:
+        return choice
+    path, measured = best
+    draft = title_of(library.key_of(path, as_draft=True), library, as_draft=True)[0]
+    remark = f"{measured.speedup:.1f} times as fast with {draft}, {_when(measured)}."
+    return _with(choice, remark=remark, figure=_figure(measured.speedup))
+
+
+def _figure(speedup: float) -> str:
+    return f"{speedup:.1f}×"
+
+
 def _measured(entry: RegistryEntry, library: Library, target: Path | None) -> MeasuredPair | None:
     model = library.model(target) if target is not None else None
     if model is None or not isinstance(entry, ModelFile):
@@ -219,17 +251,20 @@ def _measured_remarks(entry: RegistryEntry, library: Library, target: Path) -> I
     measured = _measured(entry, library, target)
     if measured is None:
         return
-    day = date.fromisoformat(measured.measured_on)
-    when = f"measured here on {day.day} {day:%B %Y}"
     if measured.speedup > 1:
-        yield f"{measured.speedup:.1f} times as fast as without a draft, {when}."
+        yield f"{measured.speedup:.1f} times as fast as without a draft, {_when(measured)}."
     else:
-        yield f"No gain, {when}."
+        yield f"No gain, {_when(measured)}."
+
+
+def _when(measured: MeasuredPair) -> str:
+    day = date.fromisoformat(measured.measured_on)
+    return f"measured here on {day.day} {day:%B %Y}"
 
 
 def _identity(model: ModelFile) -> ModelIdentity:
     return ModelIdentity.of(model.path, model.size_bytes)
 
 
-def _with(choice: Choice, *, remark: str = "", reason: str = "") -> Choice:
-    return Choice(choice.key, choice.title, choice.detail, remark or choice.remark, reason)
+def _with(choice: Choice, *, remark: str = "", reason: str = "", figure: str = "") -> Choice:
+    return replace(choice, remark=remark or choice.remark, reason=reason, figure=figure)

@@ -14,7 +14,10 @@ from ui.pair.chip import ModelChip
 from ui.pair.choice_popup import ChoicePopup
 from ui.pair.choices import Choice
 from ui.theme import Theme
+from ui.widgets.buttons import button
+from ui.widgets.tooltip import plain_tooltip
 
+_MEASURING = "Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains."
 _NARROW = 420
 _GAP = 8
 
@@ -29,6 +32,7 @@ class PairChooser(QWidget):
     target_file_requested = Signal()
     draft_file_requested = Signal()
     find_requested = Signal()
+    measure_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,11 +43,14 @@ class PairChooser(QWidget):
         self._between.setProperty("tone", "muted")
         self._between.setFont(interface_font(13))
         self.target_popup = ChoicePopup(theme, "Target", "The model whose answers you read.", self)
+        self.measure_button = button("Measure this pair", self.measure_requested.emit, look="quiet")
+        self.measure_button.setToolTip(plain_tooltip(_MEASURING))
         self.draft_popup = ChoicePopup(
             theme,
             "Draft",
             "A small model that guesses ahead. It changes only the speed, never the answers.",
             self,
+            (self.measure_button,),
         )
         for part in (self.target_chip, self._between, self.draft_chip):
             part.setParent(self)
@@ -69,6 +76,10 @@ class PairChooser(QWidget):
 
     def show_draft_choices(self, choices: Sequence[Choice], current: str) -> None:
         self.draft_popup.show_choices(choices, current)
+
+    def show_measurable(self, *, is_measurable: bool) -> None:
+        """Whether a pair is loaded whose gain can be measured."""
+        self.measure_button.setEnabled(is_measurable)
 
     def show_pair(self, target: tuple[str, str] | None, draft: tuple[str, str] | None) -> None:
         """Name and quantization of each; None for not chosen."""

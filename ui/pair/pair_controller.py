@@ -40,6 +40,7 @@ class PairController(QObject):
     failed = Signal(object)  # PacelineError or another exception: nothing else was loaded
     changed = Signal()  # `wanted` or `library` is another
     replacing = Signal()  # another pair is about to be loaded
+    measure_requested = Signal(str, str)  # keys of a target and a draft
 
     def __init__(
         self,
@@ -78,6 +79,7 @@ class PairController(QObject):
         chooser.draft_chosen.connect(self.choose_draft)
         chooser.target_file_requested.connect(self.open_target_file)
         chooser.draft_file_requested.connect(self._open_draft_file)
+        chooser.measure_requested.connect(lambda: self.measure(*self._wanted))
         control.changed.connect(self._engine_changed)
         self._show()
 
@@ -85,6 +87,11 @@ class PairController(QObject):
     def wanted(self) -> PairKeys:
         """The pair that was chosen last and did not fail; the target is empty if there is none."""
         return self._wanted
+
+    @property
+    def loaded(self) -> PairKeys | None:
+        """The pair that is loaded now."""
+        return self._loaded
 
     @property
     def library(self) -> Library:
@@ -111,12 +118,12 @@ class PairController(QObject):
         self._jobs.run(read, self._take_library)
 
     def choose_target(self, key: str) -> None:
-        """Load this target; the present draft stays if it fits, else the best that was measured."""
-        draft = DEMO_NAME if key == DEMO_NAME else self._wanted[1]
-        if draft == DEMO_NAME and key != DEMO_NAME:
-            draft = ""
-        if not draft:
-            draft = best_measured_draft(key, self._library)
+        """Load this target with the draft that was measured to gain most, else the present one."""
+        if key == DEMO_NAME:
+            draft = DEMO_NAME
+        else:
+            present = "" if self._wanted[1] == DEMO_NAME else self._wanted[1]
+            draft = best_measured_draft(key, self._library) or present
         self._choose(key, draft, drop_draft=True)
 
     def choose_draft(self, key: str) -> None:
@@ -126,6 +133,10 @@ class PairController(QObject):
     def choose_pair(self, target: str, draft: str) -> None:
         """Load both; neither without the other."""
         self._choose(target, draft, drop_draft=False)
+
+    def measure(self, target: str, draft: str) -> None:
+        """Find out what a draft gains; the pair is loaded for it."""
+        self.measure_requested.emit(target, draft)
 
     def open_target_file(self) -> None:
         """Ask for a file and load it."""
@@ -276,4 +287,5 @@ class PairController(QObject):
             title_of(target, library) if target else None,
             title_of(draft, library, as_draft=True) if draft else None,
         )
+        self._chooser.show_measurable(is_measurable=bool(self._loaded and self._loaded[1]))
         self.changed.emit()

@@ -1,0 +1,102 @@
+"""A trial run of the loaded pair: three answers of a few seconds each, driven by replies."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from app.engine.events import Finished, TextDelta
+from app.engine.stats import TurnStats
+from app.engine_process.protocol import Cancel, Command, Died, Failed, Generate, Generated, Reply
+from app.pair_measurement import SECONDS_PER_PROMPT, trial_prompts, trial_request
+from models.errors import PacelineError
+
+TRIAL_ID: Final = 0  # of its requests; answers have positive ids, comparisons negative ones
+
+
+@dataclass(frozen=True, slots=True)
+class TrialGrew:
+    """`fraction` of the whole run that is done, by time."""
+
+    fraction: float
+
+
+@dataclass(frozen=True, slots=True)
+class TrialEnded:
+    """All answers are there."""
+
+    turns: tuple[TurnStats, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrialFailed:
+    """It did not get there; `error` is None where a person stopped it."""
+
+    error: PacelineError | None
+
+
+TrialChange: TypeAlias = TrialGrew | TrialEnded | TrialFailed
+
+
+class PairTrial:
+    """One run. `now` is a clock in seconds."""
+
+    def __init__(
+        self, send: Callable[[Command], None], now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._send = send
+        self._now = now
+        self._prompts = trial_prompts()
+        self._turns: list[TurnStats] = []
+        self._began: float | None = None  # the first text of the present answer
+        self._is_cut = False
+        self._is_stopped = False
+
+    @property
+    def fraction(self) -> float:
+        """Answers that are done, and how far the present one is, by time."""
+        since = 0.0 if self._began is None else self._now() - self._began
+        return (len(self._turns) + min(1.0, since / SECONDS_PER_PROMPT)) / len(self._prompts)
+
+    def start(self) -> None:
+        """Ask for the first answer. Raises EngineDiedError."""
+        self._began, self._is_cut = None, False
+        self._send(Generate(TRIAL_ID, trial_request(self._prompts[len(self._turns)])))
+
+    def stop(self) -> None:
+        """Ask the engine to stop; TrialFailed follows. Raises EngineDiedError."""
+        self._is_stopped = True
+        self._send(Cancel())
+
+    def handle(self, reply: Reply) -> TrialChange | None:
+        """Take a reply of the engine; None if it changes nothing here. Raises EngineDiedError."""
+        match reply:
+            case Generated(request_id, TextDelta()) if request_id == TRIAL_ID:
+                return self._grow()
+            case Generated(request_id, Finished(stats=stats)) if request_id == TRIAL_ID:
+                return self._end(stats)
+            case Failed(error, request_id) if request_id == TRIAL_ID:
+                return TrialFailed(None if self._is_stopped else error)
+            case Died(error, _):
+                return TrialFailed(None if self._is_stopped else error)
+        return None
+
+    def _grow(self) -> TrialGrew:
+        """An answer is cut off after its seconds, which start with its first text."""
+        if self._began is None:
+            self._began = self._now()
+        if not self._is_cut and self._now() > self._began + SECONDS_PER_PROMPT:
+            self._is_cut = True
+            self._send(Cancel())
+        return TrialGrew(self.fraction)
+
+    def _end(self, stats: TurnStats) -> TrialChange:
+        if self._is_stopped:
+            return TrialFailed(None)
+        self._turns.append(stats)
+        if len(self._turns) == len(self._prompts):
+            return TrialEnded(tuple(self._turns))
+        self.start()
+        return TrialGrew(self.fraction)
