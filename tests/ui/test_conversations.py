@@ -283,6 +283,69 @@ def test_unsent_text_is_stored_while_typing(ready: MainWindow, qtbot: QtBot, pat
     store.close()
 
 
+def test_unsent_edit_survives_another_chat_and_a_restart(
+    ready: MainWindow, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    asked(ready, qtbot, "One?", "Two?")
+    ready.composer.set_text("half a thought")
+    wish(ready, Act.EDIT, 0)
+    ready.composer.set_text("One, better?")
+    chat = ready.chats.conversation.id
+    ready.chats.new_chat()
+    assert ready.composer.text == ""
+    assert ready.composer.editing.isHidden()
+    ready.chats.open_chat(chat)
+    assert ready.composer.text == "One, better?"
+    assert "Editing" in ready.composer.editing.text
+    ready.close()
+    window = make_window()
+    window.chats.open_chat(chat)
+    assert window.composer.text == "One, better?"
+    assert "Editing" in window.composer.editing.text
+    window.composer.editing.button.click()
+    assert window.composer.text == "half a thought"
+    wish(window, Act.EDIT, 0)
+    assert window.composer.text == "One?"
+
+
+def test_unsent_edit_is_stored_while_typing_and_goes_when_sent(
+    ready: MainWindow, qtbot: QtBot, paths: Paths
+) -> None:
+    asked(ready, qtbot, "One?")
+    chat, question = ready.chats.conversation.id, ready.transcript.messages[0].id
+    store = ConversationStore(paths.chats_file)
+    wish(ready, Act.EDIT, 0)
+    ready.composer.set_text("One, better?")
+    qtbot.waitUntil(lambda: store.unsent.edits(chat) == {question: "One, better?"})
+    ask(ready, "One, best?")
+    wait_for_end(ready, qtbot)
+    assert store.unsent.edits(chat) == {}
+    store.close()
+
+
+def test_unsent_edit_waits_while_another_message_is_edited(ready: MainWindow, qtbot: QtBot) -> None:
+    asked(ready, qtbot, "One?", "Two?")
+    wish(ready, Act.EDIT, 0)
+    ready.composer.set_text("One, better?")
+    wish(ready, Act.EDIT, 2)
+    assert ready.composer.text == "Two?"
+    ready.composer.editing.button.click()
+    wish(ready, Act.EDIT, 0)
+    assert ready.composer.text == "One, better?"
+
+
+def test_unsent_edit_waits_while_the_chat_is_answered(ready: MainWindow, qtbot: QtBot) -> None:
+    asked(ready, qtbot, "One?")
+    wish(ready, Act.EDIT, 0)
+    ready.composer.set_text("One, better?")
+    ready.chats.regenerate()
+    assert ready.composer.text == ""
+    assert ready.composer.editing.isHidden()
+    wait_for_end(ready, qtbot)
+    wish(ready, Act.EDIT, 0)
+    assert ready.composer.text == "One, better?"
+
+
 @pytest.fixture
 def answering(make_window: MakeWindow, qtbot: QtBot, clients: Clients) -> MainWindow:
     """A window in the middle of an answer."""

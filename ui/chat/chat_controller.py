@@ -240,7 +240,6 @@ class ChatController(QObject):
 
     def close(self) -> None:
         """End a growing answer with the text it has, and keep what is typed."""
-        self._outbox.stop_editing()
         self._outbox.save()
         self._flow.close()
 
@@ -262,6 +261,7 @@ class ChatController(QObject):
         self.shown.emit()
 
     def _messages_changed(self) -> None:
+        self._outbox.stay_with(self._shown.messages)
         self._transcript.change_to(self._shown.messages)
         self.shown.emit()
 
@@ -270,11 +270,10 @@ class ChatController(QObject):
         self.open_chat(conversation_id)
 
     def _show(self, session: Session | None) -> None:
-        self._outbox.stop_editing()
-        self._outbox.save()
+        self._outbox.leave()
         self._shown.session = session
         self._transcript.show_messages(self._shown.messages)
-        self._outbox.enter(self._shown.id)
+        self._outbox.enter(self._shown.id, self._shown.messages)
         self._sidebar.mark(self._shown.id)
         self._show_state()
         self.shown.emit()

@@ -60,14 +60,15 @@ class MessageActs(QObject):
 
     def edit(self, message_id: int, text: str) -> None:
         """An edited answer only takes its place; an edited question is answered."""
-        self._ask(lambda session: session.edit(message_id, text))
+        self._ask(lambda session: session.edit(message_id, text), self._outbox.stop_editing)
 
-    def _ask(self, act: Callable[[Session], None]) -> None:
-        """Begin an answer, if nothing is in its way."""
+    def _ask(self, act: Callable[[Session], None], then: Callable[[], None] | None = None) -> None:
+        """Begin an answer, if nothing is in its way; an edit that was not sent waits."""
         session = self._shown.session
         if session is None or self._answering.session is not None or self._obstacle():
             return
         if self._works(act, session):
+            (then or self._outbox.leave_editing)()
             self.asked.emit(session)
 
     def _change(self, act: Callable[[Session], None]) -> None:
@@ -82,7 +83,6 @@ class MessageActs(QObject):
         except (RequestError, StoreError) as error:
             self.failed.emit(error)
             return False
-        self._outbox.stop_editing()
         return True
 
     def _start_editing(self, message_id: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +11,7 @@ from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 from ui.chat.outgoing import Outgoing
 from ui.chat.pending_files import PendingFiles
-from ui.chat.unsent_keeper import UnsentKeeper
+from ui.chat.unsent_keeper import Edit, Typed, UnsentKeeper
 
 
 class Outbox(QObject):
@@ -33,18 +33,29 @@ class Outbox(QObject):
         self._files = files
         self._is_here = is_here
         self._waiting: Outgoing | None = None
-        self.editing: int | None = None  # the message that the composer's text will replace
+        self._at = Typed(None)  # the chat that is shown
+        self._edit: Edit | None = None
         self._unsent = UnsentKeeper(texts, composer, self._waiting_text, self)
-        self._unsent.restore()
+        self._unsent.enter(self._at)
 
     def content(self, text: str) -> Outgoing:
         """What would be sent now."""
         return Outgoing(text, self._files.attachments)
 
-    def enter(self, conversation_id: int | None) -> None:
+    def leave(self) -> None:
+        """This chat will not be shown any more; what is typed and edited waits in it."""
+        self.leave_editing()
+        self._unsent.save()
+
+    def enter(self, conversation_id: int | None, messages: Sequence[Message]) -> None:
         """Another chat is shown, with what waits to be written on there."""
-        self._unsent.enter(conversation_id)
+        self._at = Typed(conversation_id)
+        self._unsent.enter(self._at)
         self._files.enter(conversation_id)
+        if conversation_id is not None and not self._is_here():
+            edited = self._unsent.edited(conversation_id)
+            unsent = (message for message in reversed(messages) if message.id in edited)
+            self._edit_message(next(unsent, None))
 
     def save(self) -> None:
         """Keep what is typed, now."""
@@ -55,6 +66,7 @@ class Outbox(QObject):
         self._composer.clear()
         self._files.clear()
         if created_id is not None:
+            self._at = Typed(created_id)
             self._unsent.moved(created_id)
             self._files.enter(created_id)
         self._unsent.save()
@@ -90,22 +102,45 @@ class Outbox(QObject):
         self._files.put(outgoing.attachments)
         self._unsent.save()
 
+    @property
+    def editing(self) -> int | None:
+        """The message that the composer's text will replace."""
+        return None if self._edit is None else self._edit.message_id
+
     def start_editing(self, message: Message) -> None:
         """Put a message into the composer; what was typed comes back afterwards."""
-        self.stop_editing()
-        self._unsent.pause()
-        self.editing = message.id
-        what = "your message" if message.role == "user" else "the answer"
-        self._composer.editing.show_text(f"Editing {what}. The old version is kept beside it.")
-        self._composer.restore_text(message.text)
+        self.leave_editing()
+        self._edit_message(message)
         self._composer.focus()
 
     def stop_editing(self) -> None:
-        """Leave the message as it was."""
-        if self.editing is not None:
-            self.editing = None
+        """The message stays as it was, or has its new text."""
+        edit = self._edit
+        self.leave_editing()
+        if edit is not None:
+            self._unsent.forget(edit)
+
+    def leave_editing(self) -> None:
+        """What the message is to become is kept for later."""
+        if self._edit is not None:
+            self._unsent.save()
+            self._edit = None
             self._composer.editing.show_text("")
-            self._unsent.restore()
+            self._unsent.enter(self._at)
+
+    def stay_with(self, messages: Sequence[Message]) -> None:
+        """Other messages of the chat are shown; one that is not there is not edited either."""
+        if self.editing not in [message.id for message in messages]:
+            self.leave_editing()
+
+    def _edit_message(self, message: Message | None) -> None:
+        if message is None:
+            return
+        self._unsent.save()
+        self._edit = Edit(message.conversation_id, message.id, message.text)
+        what = "your message" if message.role == "user" else "the answer"
+        self._composer.editing.show_text(f"Editing {what}. The old version is kept beside it.")
+        self._unsent.enter(self._edit)
 
     def show(self) -> None:
         """Say what waits, where it waits."""
