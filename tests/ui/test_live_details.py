@@ -12,6 +12,7 @@ from app.engine.cost_model import CostTable
 from app.engine.events import Finished, RoundFinished, StopReason
 from app.engine.pair_info import MemoryUse
 from app.engine.request import PairSpec
+from app.engine.stats import Round, Source, fold_rounds
 from app.engine.stats_live import live_figures
 from app.engine_process.protocol import Cancel, Generate, Generated, TurnMemory
 from tests.ui.conftest import Clients, MakeWindow
@@ -121,6 +122,21 @@ def test_the_best_width_is_marked(qtbot: QtBot, theme: Theme, starter_path: obje
     marked = [column.label for column in panel.costs._chart._columns if column.is_marked]
     assert marked == ["4"]
     assert "3 guesses per round promise most" in panel.costs.words.text()
+
+
+@pytest.mark.parametrize(
+    ("rounds", "words"),
+    [
+        ([ROUND], "Draft accepted"),
+        ([replace(ROUND, source=Source.LOOKUP)], "Lookup accepted"),
+        ([ROUND, replace(ROUND, source=Source.LOOKUP)], "Accepted"),
+    ],
+)
+def test_what_was_accepted_is_called_by_who_proposed(
+    qtbot: QtBot, theme: Theme, rounds: list[Round], words: str
+) -> None:
+    panel = panel_of(qtbot, theme, Shown(stats(speculation=fold_rounds(rounds * 9))))
+    assert panel.acceptance.head.text() == words
 
 
 def test_labels_stay_inside(qtbot: QtBot, theme: Theme, starter_path: object) -> None:

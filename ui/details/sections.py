@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
-from app.engine.stats import Speculation
+from app.engine.stats import Source, Speculation
 from app.engine.stats_live import relative_costs, time_shares
 from ui.details.bars import Column, ColumnChart, Share, ShareBar
 from ui.details.parts import Section, figure, head, legend, note, pair
@@ -15,6 +15,7 @@ from ui.details.shown import Shown
 from ui.details.time_chart import TimeChart
 from ui.details.wording import (
     MOST_POSITIONS,
+    accepted_head,
     best_sentence,
     growing_sentence,
     memory_parts,
@@ -70,22 +71,23 @@ class AcceptanceSection(Section):
             self._lengths,
         ]
         bars = [part for position in self.positions for part in position]
-        parts: list[QWidget] = [head(tr("Draft accepted")), pair(self.share, self._length)]
-        super().__init__(*parts, *bars, *self._over_time)
+        self.head = head("")
+        super().__init__(self.head, pair(self.share, self._length), *bars, *self._over_time)
 
     def fill(self, shown: Shown) -> None:
         speculation = shown.speculation
         drafted = speculation is not None and speculation.drafted > 0
         self.setVisible(drafted)
         if speculation is not None and drafted:
+            self.head.setText(accepted_head(shown.sources))
             rate, length = speculation.acceptance_rate, speculation.mean_acceptance_length
             self.share.setText(percent(rate or 0))
             words = tr("{number} tokens per round")
             self._length.setText(words.format(number=decimal(length or 0, 1)))
-            self._fill_positions(speculation)
+            self._fill_positions(speculation, _ink(shown.sources))
             self._fill_charts(shown)
 
-    def _fill_positions(self, speculation: Speculation) -> None:
+    def _fill_positions(self, speculation: Speculation, ink: str) -> None:
         counts = speculation.by_position[:MOST_POSITIONS]
         for number, (bar, label) in enumerate(self.positions):
             there = number < len(counts)
@@ -94,7 +96,7 @@ class AcceptanceSection(Section):
             if there:
                 share = counts[number].rate
                 label.setText(position_label(number + 1, share))
-                bar.show_shares([Share(share, "draft")], position_sentence(number + 1, share))
+                bar.show_shares([Share(share, ink)], position_sentence(number + 1, share))
 
     def _fill_charts(self, shown: Shown) -> None:
         slices = shown.live.slices if shown.live is not None else ()
@@ -103,9 +105,11 @@ class AcceptanceSection(Section):
         if len(slices) > 1:
             shares, lengths = [s.acceptance for s in slices], [s.draft_length for s in slices]
             last = next((share for share in reversed(shares) if share is not None), 0.0)
+            ink = _ink(shown.sources)
             accepted = tr("Share of the guesses accepted over time, at last {share}")
             guesses = tr("Guesses per round over time, at last {number}")
-            self._acceptance.show_values(shares, accepted.format(share=percent(last)), top=1.0)
+            name = accepted.format(share=percent(last))
+            self._acceptance.show_values(shares, name, top=1.0, ink=ink)
             self._lengths.show_values(lengths, guesses.format(number=decimal(lengths[-1], 1)))
 
 
@@ -229,6 +233,11 @@ def _reference(plain_rate: float | None) -> tuple[float, str] | None:
     if plain_rate is None:
         return None
     return plain_rate, tr("plain {rate}").format(rate=decimal(plain_rate, 1))
+
+
+def _ink(sources: frozenset[Source]) -> str:
+    """Teal where only lookup proposed."""
+    return "lookup" if sources == {Source.LOOKUP} else "draft"
 
 
 def _listed(words: str, parts: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.engine.pair_info import PairInfo
-from app.engine.stats import Speculation, TurnStats
+from app.engine.stats import Source, Speculation, TurnStats
 from app.engine.stats_live import BestLength, LiveFigures, best_length
 
 
@@ -25,6 +25,12 @@ class Shown:
         if self.stats is not None:
             return self.stats.speculation
         return None if self.live is None else self.live.speculation
+
+    @property
+    def sources(self) -> frozenset[Source]:
+        """Who proposed tokens."""
+        counts = self.speculation.by_source if self.speculation is not None else {}
+        return frozenset(source for source, count in counts.items() if count.drafted)
 
     @property
     def rate(self) -> float | None:

@@ -37,8 +37,13 @@ class TimeChart(QWidget):
         *,
         reference: tuple[float, str] | None = None,
         top: float | None = None,
+        ink: str = "",
     ) -> None:
-        """Values at equal distances. `name` says the same in words; `top`: the highest place."""
+        """Values at equal distances. `name` says the same in words; `top`: the highest place.
+
+        `ink` is a colour of the theme in place of the one from before.
+        """
+        self._ink = ink or self._ink
         self._values = tuple(values)
         self._reference = reference
         seen = [value for value in values if value is not None]

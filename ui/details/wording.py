@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.pair_info import MemoryUse, PairInfo
-from app.engine.stats import TurnStats
+from app.engine.stats import Source, TurnStats
 from app.engine.stats_live import BestLength, speed_against
 from ui.numbers import decimal, percent
 from ui.translation import mark, tr
@@ -19,6 +19,13 @@ _ORDINALS = (
     mark("8th"),
 )
 MOST_POSITIONS = len(_ORDINALS)
+
+
+def accepted_head(sources: frozenset[Source]) -> str:
+    """Over the share that was accepted, by who proposed."""
+    if sources == {Source.DRAFT}:
+        return tr("Draft accepted")
+    return tr("Lookup accepted") if sources == {Source.LOOKUP} else tr("Accepted")
 
 
 def position_label(number: int, share: float) -> str:
@@ -37,11 +44,11 @@ def position_sentence(number: int, share: float) -> str:
 def speed_sentence(stats: TurnStats) -> str:
     """What the draft gained in this answer."""
     if stats.speedup is None or not stats.speculation.drafted:
-        return stats.off_reason or tr("Without a draft.")
+        return stats.off_reason or tr("Nothing was drafted.")
     if stats.speedup >= 1.05:
-        words = tr("{times} times faster than without the draft, measured here")
+        words = tr("{times} times faster than without drafting, measured here")
         return words.format(times=decimal(stats.speedup, 1))
-    words = tr("{times} times the speed without the draft, measured here")
+    words = tr("{times} times the speed without drafting, measured here")
     return words.format(times=decimal(stats.speedup, 2))
 
 

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.replay import Step, replay_step
 from app.engine.replay_text import (
-    Phrase,
-    Tone,
     checking_heading,
     explanation,
     explanation_text,
@@ -26,46 +15,41 @@ from app.engine.replay_text import (
 )
 from app.engine.trace import Trace
 from ui.fonts import code_font
+from ui.stats.answer_page import AnswerPage
 from ui.stats.chips import ChipRow, proposal_chips, target_chips
+from ui.stats.explanation_html import explained, headed
 from ui.stats.round_columns import RoundColumns
 from ui.theme import Theme
-from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.announce import announce
-from ui.widgets.buttons import IconButton, button
-from ui.widgets.one_line import isolated
-from ui.widgets.tall_column import TallColumn
+from ui.widgets.buttons import button
 from ui.widgets.words_label import words_label
 
 _WIDEST = 980
-_SIDE_BY_SIDE_FROM = 760
 _COLUMNS_WIDTH = 264
-_MARGIN = 40
-_NARROW_MARGIN = 20
 
 
-class ReplayPage(QScrollArea):
+class ReplayPage(AnswerPage):
     """Arrow keys step, Home and End jump, Esc closes (by the window)."""
 
-    closed = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        close = tr("Close the replay (Esc)")
+        super().__init__(theme, tr("Round replay"), close, widest=_WIDEST, parent=parent)
         self._trace: Trace | None = None
         self._plain_rate: float | None = None
         self._index = 0
-        self._make_words()
         self.proposals, self.committed = ChipRow(), ChipRow()
         self.columns = RoundColumns(theme)
         self.previous = button(
-            "← Previous", lambda: self.go(self._index - 1), name="Previous round"
+            tr("← Previous"), lambda: self.go(self._index - 1), name=tr("Previous round")
         )
-        self.next = button("Next round →", lambda: self.go(self._index + 1), look="primary")
-        self.close_button = IconButton(theme, "close", "Close the replay (Esc)")
-        self.close_button.clicked.connect(self.closed)
-        self.columns.chosen.connect(self.go)
+        self.next = button(tr("Next round →"), lambda: self.go(self._index + 1), look="primary")
+        self._make_words()
         self._arrange()
         self._add_keys()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Round replay. Arrow keys step through the rounds."))
+        self.columns.chosen.connect(self.go)
         theme.changed.connect(self._show_step)
 
     @property
@@ -78,9 +62,7 @@ class ReplayPage(QScrollArea):
     def show_answer(self, trace: Trace, title: str, plain_rate: float | None) -> None:
         """Start at the first round of an answer. The trace has at least one round."""
         self._trace, self._plain_rate, self._index = trace, plain_rate, 0
-        self._where.setText(
-            f"Round replay · an answer in “{isolated(title)}”" if title else "Round replay"
-        )
+        self.name_answer(title)
         self.columns.show_rounds([done.emitted for done in trace.rounds])
         self._show_step()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -97,64 +79,37 @@ class ReplayPage(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self.viewport().width() >= _SIDE_BY_SIDE_FROM
         directions = QBoxLayout.Direction
+        wide = self.is_wide
         self._body.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self._rule.setVisible(wide)
         self._all_rounds.setMaximumWidth(_COLUMNS_WIDTH if wide else _WIDEST)
-        side = _MARGIN if wide else _NARROW_MARGIN
-        self._column.setContentsMargins(side, 24, side, 24)
 
     def _make_words(self) -> None:
-        self._where = words_label(12, tone="muted")
         self._heading = words_label(22, QFont.Weight.DemiBold)
         self._before = words_label(15, tone="muted")
         self._before.setFont(code_font(15))
-        self._proposing, self._checking = (
-            words_label(12, tone="muted"),
-            words_label(12, tone="muted"),
-        )
+        self._proposing = words_label(12, tone="muted")
+        self._checking = words_label(12, tone="muted")
         self._words = words_label(14)
-        self._words.setTextFormat(Qt.TextFormat.RichText)
-        for rich in (self._proposing, self._checking):
+        for rich in (self._proposing, self._checking, self._words):
             rich.setTextFormat(Qt.TextFormat.RichText)
 
     def _arrange(self) -> None:
-        content = QWidget()
-        content.setObjectName("transcript-content")
-        content.setMaximumWidth(_WIDEST)
-        self._column = QVBoxLayout(content)
-        self._column.setSpacing(0)
-        top = QHBoxLayout()
-        top.addWidget(self._where, 1)
-        top.addWidget(self.close_button)
-        self._column.addLayout(top)
-        self._column.addWidget(self._heading)
-        self._column.addSpacing(20)
-        self._column.addWidget(self._before)
-        self._column.addSpacing(20)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(28)
-        self._body.addWidget(self._lesson(), 1)
         self._rule = QFrame()
         self._rule.setObjectName("rule")
         self._rule.setFixedWidth(1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(28)
+        self._body.addWidget(self._lesson(), 1)
         self._body.addWidget(self._rule)
         self._body.addWidget(self._overview())
-        self._column.addLayout(self._body)
-        self._column.addStretch()
-        holder = TallColumn()
-        holder.setObjectName("transcript-content")
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(content)
-        self.setWidget(holder)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setObjectName("transcript")
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Round replay. Arrow keys step through the rounds.")
+        self.column.addWidget(self._heading)
+        self.column.addSpacing(20)
+        self.column.addWidget(self._before)
+        self.column.addSpacing(20)
+        self.column.addLayout(self._body)
+        self.column.addStretch()
 
     def _lesson(self) -> QWidget:
         lesson = QWidget()
@@ -175,9 +130,9 @@ class ReplayPage(QScrollArea):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         head = words_label(12, QFont.Weight.DemiBold, tone="muted")
-        head.setText("All rounds")
+        head.setText(tr("All rounds"))
         note = words_label(12, tone="muted")
-        note.setText("Tokens per round. A click goes to one.")
+        note.setText(tr("Tokens per round. A click goes to one."))
         column.addWidget(head)
         column.addWidget(self.columns)
         column.addWidget(note)
@@ -186,7 +141,7 @@ class ReplayPage(QScrollArea):
 
     def _steps(self) -> QHBoxLayout:
         hint = words_label(12, tone="muted")
-        hint.setText("Arrow keys step, Home and End jump, Esc closes")
+        hint.setText(tr("Arrow keys step, Home and End jump, Esc closes"))
         hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -210,42 +165,20 @@ class ReplayPage(QScrollArea):
         step = self.step
         if step is None:
             return
-        self._heading.setText(f"Round {step.number} of {step.count}")
-        self._before.setText(_in_one_line(step.before) or "(the answer begins here)")
-        self._proposing.setText(_headed(*proposing_heading(step)))
-        self._checking.setText(_headed(*checking_heading(step)))
+        where = tr("Round {number} of {count}").format(number=step.number, count=step.count)
+        self._heading.setText(where)
+        self._before.setText(_in_one_line(step.before) or tr("(the answer begins here)"))
+        self._proposing.setText(headed(*proposing_heading(step)))
+        self._checking.setText(headed(*checking_heading(step)))
         self.proposals.setVisible(bool(step.proposals))
         self.proposals.show_chips(proposal_chips(step))
         self.committed.show_chips(target_chips(step))
-        self._words.setText(_rich(explanation(step), self._theme.tokens))
+        self._words.setText(explained(explanation(step), self._theme.tokens))
         self.columns.mark(self._index)
         self.previous.setEnabled(step.number > 1)
         self.next.setEnabled(step.number < step.count)
-        words = f"Round {step.number} of {step.count}. {explanation_text(step)}"
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(f"{where}. {explanation_text(step)}")
 
 
 def _in_one_line(text: str) -> str:
     return " ".join(text.replace("\n", " ↵ ").split())
-
-
-def _headed(heading: str, rest: str) -> str:
-    return f"<b>{escape(heading)}</b>&nbsp; {escape(rest)}"
-
-
-def _rich(phrases: tuple[Phrase, ...], tokens: Tokens) -> str:
-    styles: dict[Tone, str] = {
-        "plain": "",
-        "target": f"color:{tokens.target}; font-weight:600",
-        "bad": f"color:{tokens.bad}; font-weight:600",
-        "faint": f"color:{tokens.muted}; text-decoration:line-through",
-        "strong": "font-weight:600",
-    }
-    spans = (f"<span style='{styles[p.tone]}'>{_phrase(p)}</span>" for p in phrases)
-    return f"<p style='line-height:155%'>{''.join(spans)}</p>"
-
-
-def _phrase(phrase: Phrase) -> str:
-    """A token of another direction moves no word of ours; ours are all plain or strong."""
-    ours = phrase.tone in ("plain", "strong")
-    return escape(phrase.text if ours else isolated(phrase.text))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ui.fonts import interface_font
 
@@ -18,4 +18,15 @@ def words_label(
     label.setProperty("tone", tone)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def fixed_words_label(
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = ""
+) -> QLabel:
+    """As high as its words need, and no higher where there is room."""
+    label = words_label(pixels, weight, tone=tone)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
     return label
