@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QLocale
 
+from app import language
 from ui.translation import tr
+
+
+class _OfTheWindow:
+    """`app.language.Language` by Qt."""
+
+    tr = staticmethod(tr)
+
+    def decimal(self, value: float, places: int, /) -> str:
+        return decimal(value, places)
+
+
+IN_THE_WINDOW: Final[language.Language] = _OfTheWindow()
 
 
 def decimal(value: float, places: int) -> str:
@@ -19,4 +34,9 @@ def grouped(value: int) -> str:
 
 def percent(share: float) -> str:
     """A share of one: "71 %" of 0.71."""
-    return tr("{number} %").format(number=decimal(share * 100, 0))
+    return language.percent(share, IN_THE_WINDOW)
+
+
+def seconds(number: float) -> str:
+    """Seconds as people say them: 0.42 s, 3.1 s, 1 min 12 s."""
+    return language.seconds(number, IN_THE_WINDOW)

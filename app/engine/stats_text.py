@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.engine.stats import Source, TurnStats
+from app.language import IN_ENGLISH, Language, percent, seconds
 
 
 class StatKind(StrEnum):
@@ -35,134 +36,164 @@ def stats_line(stats: TurnStats) -> str:
     return " · ".join(part.text for part in stats_parts(stats))
 
 
-def context_remarks(stats: TurnStats, stop_reason: str | None = None) -> tuple[str, ...]:
+def context_remarks(
+    stats: TurnStats, stop_reason: str | None = None, language: Language = IN_ENGLISH
+) -> tuple[str, ...]:
     """What a full context meant for this turn, in sentences. stop_reason: as for `stats_parts`."""
+    tr = language.tr
     remarks = []
-    if stats.dropped_messages:
-        which = (
-            "the oldest message" if stats.dropped_messages == 1
-            else f"the {stats.dropped_messages} oldest messages"
-        )  # fmt: skip
-        remarks.append(f"The chat is longer than the context: the model did not see {which}.")
+    if stats.dropped_messages == 1:
+        remarks.append(
+            tr("The chat is longer than the context: the model did not see the oldest message.")
+        )
+    elif stats.dropped_messages:
+        words = tr(
+            "The chat is longer than the context: the model did not see the %n oldest messages.",
+            "",
+            stats.dropped_messages,
+        )
+        remarks.append(words)
     if stop_reason == "context":
-        remarks.append("The context is full, so the answer ends here.")
+        remarks.append(tr("The context is full, so the answer ends here."))
     return tuple(remarks)
 
 
-def stats_parts(stats: TurnStats, stop_reason: str | None = None) -> tuple[StatPart, ...]:
+def stats_parts(
+    stats: TurnStats, stop_reason: str | None = None, language: Language = IN_ENGLISH
+) -> tuple[StatPart, ...]:
     """The figures of the line, in reading order; figures that were not measured are left out.
 
     Each tooltip says how its figure was measured. stop_reason: a StopReason's value, if known.
     """
     parts = (
-        _rate(stats),
-        _first_token(stats),
-        _total(stats),
-        _tokens(stats, stop_reason),
-        _acceptance(stats),
-        _speedup(stats),
+        _rate(stats, language),
+        _first_token(stats, language),
+        _total(stats, language),
+        _tokens(stats, stop_reason, language),
+        _acceptance(stats, language),
+        _speedup(stats, language),
     )
-    return tuple(part for part in (*parts, _off(stats)) if part is not None)
+    return tuple(part for part in (*parts, _off(stats, language)) if part is not None)
 
 
-def _rate(stats: TurnStats) -> StatPart | None:
+def rate_text(tokens_per_second: float, language: Language = IN_ENGLISH) -> str:
+    """Such as "18.2 tok/s"."""
+    tr = language.tr
+    return tr("{rate} tok/s").format(rate=language.decimal(tokens_per_second, 1))
+
+
+def _rate(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.decode_rate is None:
         return None
-    value = f"{stats.decode_rate:.1f} tok/s"
-    tooltip = (
-        f"Measured: {stats.output_tokens - 1} tokens in "
-        f"{format_seconds(stats.timings.decode_s)} after the first one. The wait for the first "
-        "token is not part of it."
-    )
+    tr = language.tr
+    value = rate_text(stats.decode_rate, language)
+    tooltip = tr(
+        "Measured: {tokens} tokens in {time} after the first one. The wait for the first token is "
+        "not part of it."
+    ).format(tokens=stats.output_tokens - 1, time=seconds(stats.timings.decode_s, language))
     return StatPart(StatKind.RATE, value, value, tooltip)
 
 
-def _first_token(stats: TurnStats) -> StatPart:
-    value = format_seconds(stats.timings.ttft_s)
-    tooltip = (
-        f"Measured from sending to the first visible token. {stats.prompt_tokens} prompt tokens "
-        f"had to be read, {stats.cached_tokens} of them were still in memory from before."
-    )
+def _first_token(stats: TurnStats, language: Language) -> StatPart:
+    tr = language.tr
+    value = seconds(stats.timings.ttft_s, language)
+    tooltip = tr(
+        "Measured from sending to the first visible token. {prompt} prompt tokens had to be read, "
+        "{cached} of them were still in memory from before."
+    ).format(prompt=stats.prompt_tokens, cached=stats.cached_tokens)
     if stats.prefill_rate:
-        tooltip += f" Reading ran at {stats.prefill_rate:.0f} tokens per second."
-    return StatPart(StatKind.FIRST_TOKEN, value, f"first token {value}", tooltip)
+        rate = language.decimal(stats.prefill_rate, 0)
+        tooltip += " " + tr("Reading ran at {rate} tokens per second.").format(rate=rate)
+    text = tr("first token {time}").format(time=value)
+    return StatPart(StatKind.FIRST_TOKEN, value, text, tooltip)
 
 
-def _total(stats: TurnStats) -> StatPart:
-    value = format_seconds(stats.timings.total_s)
-    tooltip = "Measured from sending to the complete answer."
+def _total(stats: TurnStats, language: Language) -> StatPart:
+    tr = language.tr
+    value = seconds(stats.timings.total_s, language)
+    tooltip = tr("Measured from sending to the complete answer.")
     if stats.end_to_end_rate is not None:
-        tooltip += f" That is {stats.end_to_end_rate:.1f} tokens per second with all waiting."
-    return StatPart(StatKind.TOTAL, value, f"complete {value}", tooltip)
+        rate = language.decimal(stats.end_to_end_rate, 1)
+        words = tr("That is {rate} tokens per second with all waiting.").format(rate=rate)
+        tooltip += f" {words}"
+    return StatPart(StatKind.TOTAL, value, tr("complete {time}").format(time=value), tooltip)
 
 
-def _tokens(stats: TurnStats, stop_reason: str | None) -> StatPart:
-    value = str(stats.output_tokens)
-    noun = "token" if stats.output_tokens == 1 else "tokens"
-    tooltip = "Length of the answer, counted by the engine."
-    ended = _ENDS.get(stop_reason or "")
-    if ended:
-        tooltip += f" {ended}"
-    return StatPart(StatKind.TOKENS, value, f"{value} {noun}", tooltip)
+def _tokens(stats: TurnStats, stop_reason: str | None, language: Language) -> StatPart:
+    tr = language.tr
+    number = stats.output_tokens
+    text = tr("1 token") if number == 1 else tr("%n tokens", "", number)
+    sentences = [tr("Length of the answer, counted by the engine.")]
+    sentences += _ends(stop_reason, language)
+    return StatPart(StatKind.TOKENS, str(number), text, " ".join(sentences))
 
 
-_ENDS = {
-    "eos": "The model ended it.",
-    "stop": "It ended at a stop text.",
-    "length": "It ended at the length limit.",
-    "context": "It ended because the context was full.",
-    "cancelled": "You stopped it.",
-}
+def _ends(stop_reason: str | None, language: Language) -> list[str]:
+    tr = language.tr
+    ends = {
+        "eos": tr("The model ended it."),
+        "stop": tr("It ended at a stop text."),
+        "length": tr("It ended at the length limit."),
+        "context": tr("It ended because the context was full."),
+        "cancelled": tr("You stopped it."),
+    }
+    return [ends[stop_reason]] if stop_reason in ends else []
 
 
-def _acceptance(stats: TurnStats) -> StatPart | None:
+def _acceptance(stats: TurnStats, language: Language) -> StatPart | None:
     speculation = stats.speculation
     rate, length = speculation.acceptance_rate, speculation.mean_acceptance_length
     if rate is None or length is None:
         return None
-    value = f"{rate * 100:.0f} %"
-    looked_up = speculation.by_source[Source.LOOKUP].drafted
-    who = "lookup" if looked_up == speculation.drafted else "draft"
-    tooltip = (
-        f"Counted: {speculation.accepted} of {speculation.drafted} proposed tokens were what the "
-        f"target wanted. {length:.2f} tokens per round over {speculation.rounds} rounds, the "
-        "target's own included."
+    tr = language.tr
+    value = percent(rate, language)
+    looked_up = speculation.by_source[Source.LOOKUP].drafted == speculation.drafted
+    words = (
+        tr("lookup accepted {share} ({tokens} per round)")
+        if looked_up
+        else tr("draft accepted {share} ({tokens} per round)")
     )
-    return StatPart(
-        StatKind.ACCEPTANCE, value, f"{who} accepted {value} ({length:.1f} per round)", tooltip
+    text = words.format(share=value, tokens=language.decimal(length, 1))
+    tooltip = tr(
+        "Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} "
+        "tokens per round over {rounds} rounds, the target's own included."
+    ).format(
+        accepted=speculation.accepted,
+        drafted=speculation.drafted,
+        tokens=language.decimal(length, 2),
+        rounds=speculation.rounds,
     )
+    return StatPart(StatKind.ACCEPTANCE, value, text, tooltip)
 
 
-def _speedup(stats: TurnStats) -> StatPart | None:
+def _speedup(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.speedup is None or not stats.speculation.drafted:
         return None
-    value = f"{stats.speedup:.1f}×"
-    tooltip = (
-        f"Measured: {stats.decode_rate:.1f} tok/s against {stats.plain_rate:.1f} tok/s of single "
-        "passes without a draft, timed on this machine in this answer, at the same context length."
+    tr = language.tr
+    value = f"{language.decimal(stats.speedup, 1)}×"
+    tooltip = tr(
+        "Measured: {rate} against {plain_rate} of single passes without a draft, timed on this "
+        "machine in this answer, at the same context length."
+    ).format(
+        rate=rate_text(stats.decode_rate or 0, language),
+        plain_rate=rate_text(stats.plain_rate or 0, language),
     )
-    return StatPart(StatKind.SPEEDUP, value, _speedup_phrase(stats.speedup, value), tooltip)
+    return StatPart(StatKind.SPEEDUP, value, _speedup_phrase(stats.speedup, language), tooltip)
 
 
-def _speedup_phrase(speedup: float, value: str) -> str:
+def _speedup_phrase(speedup: float, language: Language) -> str:
+    tr = language.tr
     if speedup >= 1.05:
-        return f"{value} faster than without draft"
+        times = language.decimal(speedup, 1)
+        return tr("{times}× faster than without draft").format(times=times)
     if speedup > 0.95:
-        return "as fast as without draft"
-    return f"{speedup:.2f}× the speed without draft"
+        return tr("as fast as without draft")
+    return tr("{times}× the speed without draft").format(times=language.decimal(speedup, 2))
 
 
-def _off(stats: TurnStats) -> StatPart | None:
+def _off(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.off_reason is None:
         return None
-    return StatPart(StatKind.OFF, "off", f"drafting off: {stats.off_reason}", stats.off_reason)
-
-
-def format_seconds(seconds: float) -> str:
-    """Seconds as people say them: 0.42 s, 3.1 s, 1 min 12 s."""
-    if seconds < 1:
-        return f"{seconds:.2f} s"
-    if seconds < 60:
-        return f"{seconds:.1f} s"
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes} min {rest} s"
+    tr = language.tr
+    text = tr("drafting off: {reason}").format(reason=stats.off_reason)
+    return StatPart(StatKind.OFF, tr("off"), text, stats.off_reason)

@@ -4,12 +4,40 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>%n proposals were kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../app/engine/stats_text.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n tokens</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>%n tokens from one pass.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>(the answer begins here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>1 token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -57,8 +85,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/details/wording.py"/>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Accepted, over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>All proposals were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>All rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Arrow keys step, Home and End jump, Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and is discarded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -67,8 +130,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Close the comparison (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Close the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Close the replay (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Comparison with and without drafting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -79,6 +162,16 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost relative to one token: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Counted by the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -100,7 +193,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/details/wording.py"/>
         <source>Draft accepted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -115,6 +208,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Drafting made no difference to the speed of this answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Drafting slowed this answer down, to {times} times the speed without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation type="unfinished"></translation>
@@ -125,13 +228,93 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>It ended at a stop text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>It ended at the length limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>It ended because the context was full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>It has not been run yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Length of the answer, counted by the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/details/wording.py"/>
+        <source>Lookup accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>Lookup and the draft propose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>Lookup proposes, from earlier in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Measured from sending to the complete answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Measured from sending to the first visible token. {prompt} prompt tokens had to be read, {cached} of them were still in memory from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Measured from the first token to the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Measured when the pair was loaded, relative to one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Measured. {cached} of {prompt} prompt tokens were still in memory, so the two sides need not be alike here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Measured: tokens after the first one ÷ their time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Measured: {rate} against {plain_rate} of single passes without a draft, timed on this machine in this answer, at the same context length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Measured: {tokens} tokens in {time} after the first one. The wait for the first token is not part of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -145,8 +328,93 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Next round →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>No proposal was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>Nothing is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Nothing was drafted in this answer: both ran without drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/details/wording.py"/>
+        <source>Nothing was drafted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>Nothing was proposed, so the target chose {token} by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Off for now: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>One of the answers is too short to measure a rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Passes of different widths may round differently; strict exactness avoids that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>Reading ran at {rate} tokens per second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Round replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Round replay. Arrow keys step through the rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Round {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Run without drafting again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Running without drafting…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -157,6 +425,50 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Stop</source>
+        <comment>a comparison</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Stop the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>That is {rate} tokens per second with all waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>The chat is longer than the context: the model did not see the %n oldest messages.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>The chat is longer than the context: the model did not see the oldest message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>The comparison is not complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>The context is full, so the answer ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>The draft proposes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -175,6 +487,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>The model ended it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>The pass also gave the target&apos;s next choice, {token}, as a bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>The pass had tried that token beside the proposal, and so gave the next one too, {token}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>The proposal was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>The same prompt is answered again, for as many tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>The same prompt, without drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>The target checks all of them in one pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>The target computes one token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>The texts are identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>The texts differ after %n characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>This answer, so far</source>
         <translation type="unfinished"></translation>
@@ -182,6 +547,11 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Time of this answer: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>Tokens per round. A click goes to one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -199,6 +569,16 @@
         <source>Where the time went</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>With drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>With drafting, this answer came {times} times as fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
         <source>With {share} of the judged guesses accepted, %n guesses per round promise most: {times} times the speed of single tokens.</source>
@@ -213,8 +593,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
-        <source>Without a draft.</source>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>Without a seed, every run draws its own words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_page.py"/>
+        <source>Without drafting</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -226,8 +611,58 @@
         </translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>You stopped it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>accepted from lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>accepted from the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>after the first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>as fast as without draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>bonus from the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>complete {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>correction by the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>corrections</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -237,8 +672,88 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>draft accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>draft accepted {share} ({tokens} per round)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>drafting off: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>eighth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>first token {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>from the target alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>lookup accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>lookup accepted {share} ({tokens} per round)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>ninth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compared_answer.py"/>
+        <source>no figures yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>of writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>plain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -247,8 +762,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>probability {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>round {round}, token {position} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>seventh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>tenth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>the pass over the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>to the first token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -257,18 +817,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>under 1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>verify</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../../ui/numbers.py"/>
-        <source>{number} %</source>
+        <location filename="../../app/language.py"/>
+        <source>{minutes} min {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/compared_answer.py"/>
+        <source>{name}: the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>{number} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/language.py"/>
+        <source>{number} s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>{number} tokens per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>{number}th</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -284,6 +874,11 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>{ordinal} {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_page.py"/>
+        <source>{page} · an answer in “{chat}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -303,12 +898,53 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>{times} times faster than without the draft, measured here</source>
+        <source>{times} times faster than without drafting, measured here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>{times} times the speed without the draft, measured here</source>
+        <source>{times} times the speed without drafting, measured here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>{times}× faster than without draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>{times}× the speed without draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>{time}; %n single passes would take {single_time}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_wording.py"/>
+        <source>“{token}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/replay_page.py"/>
+        <source>← Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <location filename="../../app/language.py"/>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>{rate} tok/s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,11 +4,29 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>%n proposals were kept.</source>
+        <translation>
+            <numerusform>%n proposal was kept.</numerusform>
+            <numerusform>%n proposals were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../app/engine/stats_text.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n tokens</source>
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>%n tokens from one pass.</source>
+        <translation>
+            <numerusform>%n token from one pass.</numerusform>
+            <numerusform>%n tokens from one pass.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17,6 +35,22 @@
         <translation>
             <numerusform>Draft %n per round anyway</numerusform>
             <numerusform>Draft %n per round anyway</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>The chat is longer than the context: the model did not see the %n oldest messages.</source>
+        <translation>
+            <numerusform>The chat is longer than the context: the model did not see the oldest message.</numerusform>
+            <numerusform>The chat is longer than the context: the model did not see the %n oldest messages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/compare_wording.py"/>
+        <source>The texts differ after %n characters.</source>
+        <translation>
+            <numerusform>The texts differ after %n character.</numerusform>
+            <numerusform>The texts differ after %n characters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33,6 +67,14 @@
         <translation>
             <numerusform>You chose %n guess per round, so nothing is adapted.</numerusform>
             <numerusform>You chose %n guesses per round, so nothing is adapted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/replay_wording.py"/>
+        <source>{time}; %n single passes would take {single_time}</source>
+        <translation>
+            <numerusform>{time}; %n single pass would take {single_time}</numerusform>
+            <numerusform>{time}; %n single passes would take {single_time}</numerusform>
         </translation>
     </message>
 </context>

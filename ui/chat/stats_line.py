@@ -13,6 +13,7 @@ from app.config.settings import FiguresShown
 from app.engine.stats import TurnStats
 from app.engine.stats_text import StatKind, StatPart, stats_parts
 from ui.fonts import interface_font
+from ui.numbers import IN_THE_WINDOW
 from ui.tokens import Tokens
 from ui.widgets.figure import Figure
 from ui.widgets.flow import flow
@@ -46,7 +47,7 @@ class StatsLine(QWidget):
         for figure in self._figures:
             figure.setParent(None)
             figure.deleteLater()
-        parts = stats_parts(stats, stop_reason) if stats is not None else ()
+        parts = stats_parts(stats, stop_reason, IN_THE_WINDOW) if stats is not None else ()
         ordered = sorted(parts, key=lambda part: part.kind is not StatKind.SPEEDUP)
         pays = stats is not None and (stats.speedup or 0) >= _PAYS
         self._figures = [self._figure(part, pays=pays) for part in ordered]

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from app.engine.stats_text import format_seconds
 from app.engine.thinking import ThinkingCost
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.span_selection import SpanSelection
+from ui.numbers import seconds
 from ui.tokens import Tokens
 from ui.widgets.buttons import button
 
@@ -108,4 +108,4 @@ def _title(cost: ThinkingCost | None) -> str:
     if cost is None:
         return "Thought before answering"
     noun = "token" if cost.tokens == 1 else "tokens"
-    return f"Thought for {format_seconds(cost.seconds)}, {cost.tokens} {noun}"
+    return f"Thought for {seconds(cost.seconds)}, {cost.tokens} {noun}"

@@ -8,6 +8,7 @@ from typing import Literal
 from app.engine.events import StopReason
 from app.engine.stats_text import context_remarks
 from app.sessions.conversation import Message, MessageStatus
+from ui.numbers import IN_THE_WINDOW
 
 _BAD_ENDS = {
     MessageStatus.FAILED: "This answer failed.",
@@ -48,7 +49,11 @@ def note_for(message: Message) -> Note | None:
 
 def _note_on_the_end(message: Message) -> Note | None:
     """What was left out before the answer, and why it stopped where it did."""
-    sentences = list(context_remarks(message.stats)) if message.stats is not None else []
+    sentences = (
+        list(context_remarks(message.stats, language=IN_THE_WINDOW))
+        if message.stats is not None
+        else []
+    )
     if message.stop_reason in _STOP_NOTES:
         sentences.append(_STOP_NOTES[StopReason(message.stop_reason)])
     return Note(" ".join(sentences), "muted") if sentences else None

@@ -10,9 +10,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.replay import Fate, Step
-from app.engine.replay_text import percent, visible_token
 from app.engine.stats import Ending, Source
 from ui.fonts import code_font, interface_font
+from ui.stats.token_wording import prob_text, visible_token
 from ui.widgets.flow import flow
 
 _GAP = 10
@@ -48,7 +48,7 @@ def target_chips(step: Step) -> tuple[Chip, ...]:
     kept = tuple(chip for chip in proposal_chips(step) if chip.sign == "✓")
     text = visible_token(step.wanted)
     word = _OWN[step.ending]
-    chance = "" if step.wanted_prob is None else f", {percent(step.wanted_prob)}"
+    chance = "" if step.wanted_prob is None else f", {prob_text(step.wanted_prob)}"
     own = Chip(text, "target", word, f"{text}, {word} of the target{chance}")
     if step.ahead is None:
         return (*kept, own)

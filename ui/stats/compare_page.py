@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from app.engine.stats_compare import compare_answers, speed_verdict, text_verdict
+from app.engine.stats_compare import compare_answers
 from app.sessions.comparison import Comparison
 from app.sessions.conversation import Message
 from ui.stats.answer_page import AnswerPage
+from ui.stats.compare_wording import speed_verdict, text_verdict
 from ui.stats.compared_answer import ComparedAnswer
 from ui.theme import Theme
 from ui.translation import tr

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QGridLayout, QTextEdit, QVBoxLayout
 
 from app.engine.stats import TurnStats
-from app.engine.stats_compare import compared_figures
 from ui.fonts import interface_font
+from ui.stats.compare_wording import compared_figures
 from ui.translation import tr
 from ui.widgets.words_label import fixed_words_label
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from app.engine.replay_text import Phrase, Tone
+from ui.stats.replay_wording import Phrase, Tone
 from ui.tokens import Tokens
 from ui.widgets.one_line import isolated
 

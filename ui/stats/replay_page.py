@@ -7,17 +7,17 @@ from PySide6.QtGui import QFont, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.engine.replay import Step, replay_step
-from app.engine.replay_text import (
-    checking_heading,
-    explanation,
-    explanation_text,
-    proposing_heading,
-)
 from app.engine.trace import Trace
 from ui.fonts import code_font
 from ui.stats.answer_page import AnswerPage
 from ui.stats.chips import ChipRow, proposal_chips, target_chips
 from ui.stats.explanation_html import explained, headed
+from ui.stats.replay_wording import (
+    checking_heading,
+    explanation,
+    explanation_text,
+    proposing_heading,
+)
 from ui.stats.round_columns import RoundColumns
 from ui.theme import Theme
 from ui.translation import tr

@@ -27,10 +27,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
 from app.engine.trace import Origin, TokenMark
-from app.engine.trace_text import token_facts
 from ui.fonts import interface_font
 from ui.stats.origin_marks import paint_mark
 from ui.stats.token_spans import TokenSpan, TokenSpans
+from ui.stats.token_wording import token_facts
 from ui.tokens import Tokens
 from ui.widgets.tooltip import plain_tooltip
 

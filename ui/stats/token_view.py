@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.engine.trace import Origin, TokenMark
-from app.engine.trace_text import (
-    ORIGIN_LABELS,
-    ORIGIN_NAMES,
-    PROB_MEANING,
-    origin_counts,
-    token_facts,
-)
 from ui.fonts import interface_font
 from ui.stats.origin_marks import paint_mark
 from ui.stats.token_text import TokenText
+from ui.stats.token_wording import (
+    origin_counts,
+    origin_label,
+    origin_name,
+    prob_meaning,
+    token_facts,
+)
 from ui.tokens import Tokens
 from ui.widgets.announce import announce
 from ui.widgets.flow import flow
@@ -44,7 +44,7 @@ class TokenView(QWidget):
         self.facts.setFont(interface_font(12, tabular=True))
         self.facts.setProperty("tone", "muted")
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
-        self.facts.setToolTip(PROB_MEANING)
+        self.facts.setToolTip(prob_meaning())
         self.text.chosen.connect(self._show_facts)
         self.text.left.connect(self.left)
         self.text.reached.connect(self._pass_on)
@@ -90,10 +90,10 @@ class _LegendItem(QWidget):
         super().__init__(parent)
         self._colours = tokens
         self._origin = origin
-        self._text = f"{ORIGIN_LABELS[origin]} {count}"
+        self._text = f"{origin_label(origin)} {count}"
         self.setFont(interface_font(12, tabular=True))
         self.setAccessibleName(self._text)
-        self.setToolTip(f"{count} tokens: {ORIGIN_NAMES[origin]}.")
+        self.setToolTip(f"{count} tokens: {origin_name(origin)}.")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -11,17 +11,10 @@ import pytest
 from app.engine.events import Finished
 from app.engine.generate import generate
 from app.engine.replay import Fate, replay_step
-from app.engine.replay_text import (
-    checking_heading,
-    explanation_text,
-    proposing_heading,
-    visible_token,
-)
 from app.engine.stats import Ending, Round, Source
 from app.engine.token_probs import committed_probs, token_probs
 from app.engine.trace import Origin, Trace, token_marks, trace_of
 from app.engine.trace_json import trace_from_json, trace_to_json
-from app.engine.trace_text import origin_counts, token_facts
 from tests.app.engine.scripted import ScriptedModel, WordVocabulary, sentence
 from tests.app.engine.test_generate import answering
 
@@ -45,7 +38,6 @@ def test_every_token_says_where_it_came_from() -> None:
         (0, 1, 1), (1, 1, 3), (1, 2, 3), (1, 3, 3), (2, 1, 2), (2, 2, 2), (3, 1, 1),
     ]  # fmt: skip
     assert [mark.prob for mark in marks] == [0.5, 0.9, 0.8, 0.61, None, None, None]
-    assert origin_counts(marks)[0] == (Origin.DRAFT, 2)
 
 
 def test_a_round_of_two_sources() -> None:
@@ -56,7 +48,6 @@ def test_a_round_of_two_sources() -> None:
     ]  # fmt: skip
     step = replay_step(trace, 0, plain_rate=None)
     assert tuple(proposed.source for proposed in step.proposals) == sources
-    assert proposing_heading(step)[0] == "Lookup and the draft propose"
     assert trace_from_json(json.loads(json.dumps(trace_to_json(trace)))) == trace
 
 
@@ -69,13 +60,6 @@ def test_a_character_of_two_tokens_belongs_to_the_second() -> None:
     assert [mark.text for mark in token_marks(trace)] == ["", "ü!"]
 
 
-def test_facts_of_a_token() -> None:
-    assert token_facts(token_marks(TRACE)[3]) == (
-        "“report” · correction by the target · probability 61 % · round 1, token 3 of 3"
-    )
-    assert token_facts(token_marks(TRACE)[0]).endswith("the pass over the prompt")
-
-
 def test_the_textbook_round() -> None:
     step = replay_step(TRACE, 0, plain_rate=10.0)
     assert step.before == "Please"
@@ -85,36 +69,19 @@ def test_the_textbook_round() -> None:
         (" invoice", Fate.REJECTED),
         (" today", Fate.DISCARDED),
     ]
-    assert proposing_heading(step) == ("The draft proposes", "four tokens, 31 ms")
-    assert checking_heading(step)[1] == "163 ms; three single passes would take 300 ms"
-    assert explanation_text(step) == (
-        "Two proposals kept. At the third the target wanted report (61 %) rather than invoice "
-        "(17 %), so its own choice is used; today depended on the rejected token and is "
-        "discarded. Three tokens from one pass."
-    )
+    assert step.single_s == pytest.approx(0.3)
 
 
 def test_a_round_that_was_accepted_as_a_whole() -> None:
     step = replay_step(TRACE, 1, plain_rate=None)
     assert step.rejected is None
-    assert explanation_text(step) == (
-        "The proposal was kept. The pass also gave the target's next choice, the, as a bonus. "
-        "Two tokens from one pass."
-    )
-    assert "single" not in checking_heading(step)[1]
+    assert (step.wanted, step.emitted) == (" the", 2)
+    assert step.single_s is None
 
 
 def test_a_round_without_a_proposal() -> None:
     step = replay_step(TRACE, 2, plain_rate=10.0)
-    assert "chose today by itself" in explanation_text(step)
-    assert proposing_heading(step)[0] == "Nothing is proposed"
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"), [(" a", "a"), ("\n", "↵"), (" ", "␣"), ("", "∅"), ("a b", "a b")]
-)
-def test_visible_token(text: str, shown: str) -> None:
-    assert visible_token(text) == shown
+    assert (step.proposals, step.wanted) == ((), " today")
 
 
 def test_json_round_trip() -> None:
