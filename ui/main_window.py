@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QMainWindow
 from app.sessions.attachment_files import PATTERNS
 from ui.chat.chat_controller import BUSY, ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
+from ui.chat.override_controller import OverrideController
+from ui.chat.override_popup import OverridePopup
 from ui.chat.pending_files import PendingFiles
+from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.preset_controller import PresetController
 from ui.chat.preset_popup import PresetPopup
 from ui.chat.shelf_controller import ShelfController
@@ -85,6 +88,7 @@ class MainWindow(QMainWindow):
         self.details = DetailsPanel(theme)
         self.options = OptionsPopup(theme, self._parts.preferences, self)
         self.preset_popup = PresetPopup(theme, self)
+        self.override_popup = OverridePopup(theme, self)
         self.palette_popup = Palette(theme, self)
         self.shell = Shell(self.sidebar, self.main, self.details)
         self.setCentralWidget(self.shell)
@@ -98,6 +102,7 @@ class MainWindow(QMainWindow):
         parts = self._parts
         self.counter = TokenCounter(parts.control.ask_pair, self)
         self.files = PendingFiles(self.composer, self.counter, parts.jobs, self._room, self)
+        pending = PendingOverrides(self.composer)
         self.chats = ChatController(
             parts.store,
             parts.control.send,
@@ -105,6 +110,14 @@ class MainWindow(QMainWindow):
             lambda: parts.preferences.settings.while_answering,
             ChatViews(self.sidebar, self.transcript, self.composer),
             self.files,
+            pending,
+        )
+        self.overrides = OverrideController(
+            self.chats,
+            pending,
+            lambda: parts.preferences.answer_options,
+            self.composer,
+            self.override_popup,
         )
         self.spoken_answer = SpokenAnswer(self.transcript)
         self.shelf = ShelfController(

@@ -34,6 +34,7 @@ def order_tabs(sidebar: Sidebar, main: MainPane, settings: SettingsPage) -> None
         composer.attach_button,
         composer.preset_button,
         composer.options_button,
+        composer.otherwise_button,
         composer.stop_button,
         composer.send_button,
     ]

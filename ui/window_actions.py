@@ -79,6 +79,12 @@ def _of_this_chat(window: MainWindow) -> tuple[Action, ...]:
         Action(CHAT, "Attach files…", window.attach, ("Ctrl+Shift+A",)),
         Action(CHAT, "Choose a preset…", window.presets.open, words="sampling system prompt"),
         Action(CHAT, "Answer options…", window.open_options, words="temperature"),
+        Action(
+            CHAT,
+            "Other values for the next message…",
+            window.overrides.open,
+            words="temperature seed once",
+        ),
         Action(CHAT, "Find in this chat", window.main.open_find, ("Ctrl+F",), "", there),
         Action(CHAT, "First message", transcript.scroll_to_start, ("Ctrl+Home",), "top", there),
         Action(CHAT, "Last message", transcript.scroll_to_end, ("Ctrl+End",), "bottom", there),
@@ -121,6 +127,13 @@ def _of_last_answer(window: MainWindow) -> tuple[Action, ...]:
 
     return (
         Action(ANSWER, "Answer again", chats.regenerate, ("Ctrl+R",), "regenerate", there),
+        Action(
+            ANSWER,
+            "Answer again with other values…",
+            with_answer(window.overrides.open_again),
+            words="regenerate temperature seed",
+            is_possible=there,
+        ),
         Action(
             ANSWER,
             "Stop the answer",

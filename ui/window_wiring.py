@@ -30,6 +30,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
         window.answer_pages,
         window.shelf,
         window.presets,
+        window.overrides,
         window.files,
         window.settings,
         window.library,

@@ -9,6 +9,7 @@ from app.engine.request import ContextFull, GenerationRequest, OutputGrammar, Sp
 from app.engine.sampling import SamplingParams
 from app.sessions.conversation import Conversation, Message, context_of
 from app.sessions.override import Override
+from app.sessions.preset import Preset
 
 _SAME_NAMES = frozenset({"system_prompt", "max_tokens", "stop"})  # of presets and of options
 
@@ -60,6 +61,19 @@ def _overridden(usual: AnswerOptions, override: Override) -> AnswerOptions:
         sampling=override.sampling(usual.sampling),
         speculation=override.speculation(usual.speculation),
         **{name: getattr(values, name) for name in _SAME_NAMES.intersection(override.names)},
+    )
+
+
+def preset_of(options: AnswerOptions) -> Preset:
+    """What the options say that a preset can hold."""
+    grammar = options.grammar
+    return Preset(
+        "",
+        options.system_prompt,
+        options.sampling,
+        options.max_tokens,
+        options.stop,
+        grammar.text if grammar is not None and grammar.kind == "json_schema" else "",
     )
 
 

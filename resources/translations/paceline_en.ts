@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>%n stop texts</source>
+        <translation>
+            <numerusform>%n stop text</numerusform>
+            <numerusform>%n stop texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
         <location filename="../../ui/details/sections.py"/>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -19,6 +27,22 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>%n tokens drafted each round</source>
+        <translation>
+            <numerusform>%n token drafted each round</numerusform>
+            <numerusform>%n tokens drafted each round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>%n tokens each round</source>
+        <translation>
+            <numerusform>%n token each round</numerusform>
+            <numerusform>%n tokens each round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,6 +91,14 @@
         <translation>
             <numerusform>You chose %n guess per round, so nothing is adapted.</numerusform>
             <numerusform>You chose %n guesses per round, so nothing is adapted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>at most %n tokens</source>
+        <translation>
+            <numerusform>at most %n token</numerusform>
+            <numerusform>at most %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

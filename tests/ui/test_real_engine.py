@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
+from app.config.settings import Settings
 from app.config.settings_file import SettingsFile
 from app.engine.sampling import SamplingParams
 from app.engine.trace import Origin, token_marks
 from app.sessions.conversation import MessageStatus
+from app.sessions.override import Override
 from app.sessions.preset import Preset
 from ui.chat.answer_view import AnswerView
 from ui.chat.message_actions import Act
@@ -245,6 +247,36 @@ def test_file_continuation_variant_and_preset(
     assert longer.text.startswith(stopped.text)
     last_view(window)._arrows.before.click()
     assert window.transcript.messages[-1].text == longer.text
+
+
+def test_one_answer_with_other_values(open_window: Open, qtbot: QtBot, paths: Paths) -> None:
+    SettingsFile(paths.settings_file).save(Settings(threads=1, batch_threads=1))
+    window = open_window()
+    window._parts.preferences.change(temperature=1.0)
+    window.overrides.open()
+    popup = window.override_popup
+    popup.fields.temperature.setValue(0)
+    popup.fields.max_tokens.setValue(8)
+    popup.drafting.setCurrentIndex(1)
+    popup.drafting.activated.emit(1)
+    popup.hide()
+    ask(window, "Count to twenty.")
+    wait_for_end(window, qtbot)
+    first = window.transcript.messages[-1]
+    assert first.stats is not None
+    assert first.stats.speculation.drafted == 0
+    assert (first.stats.output_tokens, first.stop_reason) == (8, "length")
+    window.chats.regenerate()
+    wait_for_end(window, qtbot)
+    again = window.transcript.messages[-1]
+    assert (again.text, again.override) == (first.text, first.override)
+    window.chats.regenerate_with(again.id, Override(drafting=3))
+    qtbot.waitUntil(lambda: bool(last_view(window).source), timeout=PATIENCE_MS)
+    window.chats.stop()
+    wait_for_end(window, qtbot)
+    drafted = window.transcript.messages[-1]
+    assert drafted.override == Override(drafting=3)
+    assert drafted.siblings == (first.id, again.id, drafted.id)
 
 
 def test_engine_settings_take_effect_with_a_reload(open_window: Open, qtbot: QtBot) -> None:

@@ -14,12 +14,14 @@ from app.sessions.conversation import Message, MessageStatus
 from ui.chat.answer_text import AnswerText
 from ui.chat.message_actions import Act, VariantArrows, more_button
 from ui.chat.message_view import MessageView
+from ui.chat.override_words import override_words
 from ui.chat.stats_line import StatsLine
 from ui.chat.thinking_view import ThinkingView
 from ui.chat.wording import Note, note_for
 from ui.fonts import interface_font
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.buttons import button
 
 _NOTE_GAP = 10
@@ -28,6 +30,7 @@ _COPIED_MS = 1500
 _ANSWER_ACTS = (
     Act.CONTINUE,
     Act.REGENERATE,
+    Act.REGENERATE_WITH,
     Act.EDIT,
     Act.BRANCH,
     Act.COPY_MARKDOWN,
@@ -70,6 +73,12 @@ class AnswerView(MessageView):
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.hide()
+        self._otherwise = QLabel(self)
+        self._otherwise.setProperty("tone", "muted")
+        self._otherwise.setFont(interface_font(12))
+        self._otherwise.setWordWrap(True)
+        self._otherwise.setTextFormat(Qt.TextFormat.PlainText)
+        self._otherwise.setToolTip(tr("Only this answer. Answering again holds to it."))
         self._copy = button("Copy", self._copy_answer, look="text", name="Copy the answer")
         self._again = button(
             "Regenerate",
@@ -140,6 +149,9 @@ class AnswerView(MessageView):
         self._arrows.show_variants(message)
         self._stats.show_stats(message.stats, message.stop_reason)
         self._show_note(note_for(message))
+        words = override_words(message.override)
+        self._otherwise.setText(tr("Asked with {values}").format(values=words))
+        self._otherwise.setVisible(bool(words))
         self._arrange()
 
     def append(self, text: str) -> None:
@@ -181,6 +193,8 @@ class AnswerView(MessageView):
                 return self._is_last and self._again.isEnabled() and bool(self.source)
             case Act.REGENERATE:
                 return not self._is_last and self._again.isEnabled()
+            case Act.REGENERATE_WITH:
+                return self._again.isEnabled()
         return True
 
     def ask(self, act: Act) -> None:
@@ -241,6 +255,10 @@ class AnswerView(MessageView):
             top = bottom + (_NOTE_GAP if bottom else 0)
             bottom = top + self._note.heightForWidth(width)
             parts.append((self._note, top, bottom))
+        if not self._otherwise.isHidden():
+            top = bottom + _STATS_GAP
+            bottom = top + self._otherwise.heightForWidth(width)
+            parts.append((self._otherwise, top, bottom))
         if not self._stats.isHidden():
             top = bottom + _STATS_GAP
             bottom = top + self._stats.height_for(width)

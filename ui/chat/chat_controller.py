@@ -15,6 +15,7 @@ from app.engine_process.protocol import Command, Reply
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Conversation, Message
 from app.sessions.errors import StoreError
+from app.sessions.override import Override
 from app.sessions.preset import Preset
 from app.sessions.session import Session
 from app.sessions.store import ConversationStore
@@ -25,6 +26,7 @@ from ui.chat.message_actions import Act, MessageWish
 from ui.chat.message_acts import MessageActs
 from ui.chat.outbox import Outbox
 from ui.chat.pending_files import PendingFiles
+from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
@@ -51,6 +53,7 @@ class ChatController(QObject):
 
     failed = Signal(object)  # an error that concerns the person
     shown = Signal()  # another chat is shown, or its last answer changed
+    wished = Signal(object)  # MessageWish with a message of the shown chat
     round_done = Signal()  # of the growing answer in the chat that is shown
 
     def __init__(
@@ -61,6 +64,7 @@ class ChatController(QObject):
         while_answering: Callable[[], WhileAnswering],
         views: ChatViews,
         files: PendingFiles,
+        overrides: PendingOverrides,
     ) -> None:
         super().__init__(views.transcript)
         self._store = store
@@ -73,7 +77,9 @@ class ChatController(QObject):
         self._obstacle = ""
         self._shown = ShownChat()
         self._answering = Answering()
-        self._outbox = Outbox(store.unsent, self._composer, files, self._is_answered_here, self)
+        self._outbox = Outbox(
+            store.unsent, self._composer, files, overrides, self._is_answered_here, self
+        )
         self._sender = Sender(store, self._shown, self._outbox, self._session, self)
         self._acts = MessageActs(
             store, self._shown, self._answering, self._outbox, lambda: self._obstacle, self
@@ -92,6 +98,7 @@ class ChatController(QObject):
         self._composer.queue_cancelled.connect(self.take_back)
         self._transcript.regenerate_requested.connect(self.regenerate)
         self._transcript.wished.connect(self.carry_out)
+        self._transcript.wished.connect(self.wished)
         self._sidebar.new_requested.connect(self.new_chat)
         self._sidebar.opened.connect(self.open_chat)
         self._sender.failed.connect(self.failed)
@@ -107,6 +114,11 @@ class ChatController(QObject):
     def conversation(self) -> Conversation | None:
         """The chat that is shown; None for a new one that has no message yet."""
         return self._shown.conversation
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Of the chat that is shown."""
+        return self._shown.messages
 
     @property
     def is_answering(self) -> bool:
@@ -206,6 +218,10 @@ class ChatController(QObject):
     def regenerate(self) -> None:
         """Answer the last message of the shown chat again."""
         self._acts.regenerate()
+
+    def regenerate_with(self, message_id: int, override: Override) -> None:
+        """Give an answer of the shown chat again, with other values than the chat has."""
+        self._acts.regenerate_with(message_id, override)
 
     def carry_out(self, wish: MessageWish) -> None:
         """Do what a person wants with a message of the shown chat."""

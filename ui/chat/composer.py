@@ -22,6 +22,7 @@ from ui.chat.context_gauge import ContextGauge
 from ui.dropped_files import dropped_files, dropped_model
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 
@@ -41,6 +42,8 @@ class Composer(QFrame):
     stop_requested = Signal()
     options_requested = Signal()
     preset_requested = Signal()
+    otherwise_requested = Signal()  # other values for the next message
+    otherwise_cleared = Signal()
     attach_requested = Signal()
     files_dropped = Signal(object)  # tuple[Path, ...]
     text_changed = Signal()
@@ -68,12 +71,19 @@ class Composer(QFrame):
         self.queued = ComposerStrip(
             "Take back", "Take back the message that waits", self.queue_cancelled.emit, self
         )
+        self.otherwise = ComposerStrip(
+            tr("As usual"), tr("Answer as usual"), self.otherwise_cleared.emit, self
+        )
         self.files = AttachmentRow(theme, self)
         self.attach_button = IconButton(
             theme, "attach", "Attach files (Ctrl+Shift+A)", side=26, parent=self
         )
         self.attach_button.clicked.connect(self.attach_requested)
         self.preset_button = button("Preset", self.preset_requested.emit, look="text")
+        self.otherwise_button = IconButton(
+            theme, "sliders", tr("Other values for the next message"), side=26, parent=self
+        )
+        self.otherwise_button.clicked.connect(self.otherwise_requested)
         self._stop_button = IconButton(
             theme, "stop", "Stop the answer (Esc)", side=32, ink="ink", parent=self
         )
@@ -103,6 +113,7 @@ class Composer(QFrame):
         row.addWidget(self.attach_button)
         row.addWidget(self.preset_button)
         row.addWidget(self.options_button)
+        row.addWidget(self.otherwise_button)
         row.addWidget(self._reason, 1)
         row.addWidget(self.gauge)
         row.addWidget(self._stop_button)
@@ -111,7 +122,7 @@ class Composer(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 10, 10, 9)
         column.setSpacing(4)
-        for strip in (self.editing, self.queued, self.files):
+        for strip in (self.editing, self.queued, self.otherwise, self.files):
             column.addWidget(strip)
         column.addWidget(self._text)
         column.addLayout(row)

@@ -21,6 +21,7 @@ class Act(StrEnum):
     EDIT = "Edit"
     CONTINUE = "Continue the answer"
     REGENERATE = "Answer again"
+    REGENERATE_WITH = "Answer again with other values…"
     BRANCH = "New chat from here"
     COPY_MARKDOWN = "Copy as Markdown"
     COPY_PLAIN = "Copy as plain text"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import RequestError
 from app.sessions.errors import StoreError
+from app.sessions.override import Override
 from app.sessions.session import Session
 from app.sessions.store import ConversationStore
 from ui.chat.answering import Answering
@@ -58,9 +59,14 @@ class MessageActs(QObject):
         """Answer the last message again."""
         self._ask(lambda session: session.regenerate())
 
+    def regenerate_with(self, message_id: int, override: Override) -> None:
+        """Give an answer again, with other values than the chat has."""
+        self._ask(lambda session: session.regenerate(message_id, override))
+
     def edit(self, message_id: int, text: str) -> None:
         """An edited answer only takes its place; an edited question is answered."""
-        self._ask(lambda session: session.edit(message_id, text), self._outbox.stop_editing)
+        override = self._outbox.override or None
+        self._ask(lambda session: session.edit(message_id, text, override), self._outbox.edit_sent)
 
     def _ask(self, act: Callable[[Session], None], then: Callable[[], None] | None = None) -> None:
         """Begin an answer, if nothing is in its way; an edit that was not sent waits."""

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from app.sessions.conversation import Message
+from app.sessions.override import Override
 from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 from ui.chat.outgoing import Outgoing
 from ui.chat.pending_files import PendingFiles
+from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.unsent_keeper import Edit, Typed, UnsentKeeper
 
 
@@ -25,12 +27,14 @@ class Outbox(QObject):
         texts: UnsentMessages,
         composer: Composer,
         files: PendingFiles,
+        overrides: PendingOverrides,
         is_here: Callable[[], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._composer = composer
         self._files = files
+        self._overrides = overrides
         self._is_here = is_here
         self._waiting: Outgoing | None = None
         self._at = Typed(None)  # the chat that is shown
@@ -40,7 +44,12 @@ class Outbox(QObject):
 
     def content(self, text: str) -> Outgoing:
         """What would be sent now."""
-        return Outgoing(text, self._files.attachments)
+        return Outgoing(text, self._files.attachments, self._overrides.override)
+
+    @property
+    def override(self) -> Override:
+        """What the next answer is to have otherwise than the chat."""
+        return self._overrides.override
 
     def leave(self) -> None:
         """This chat will not be shown any more; what is typed and edited waits in it."""
@@ -52,6 +61,7 @@ class Outbox(QObject):
         self._at = Typed(conversation_id)
         self._unsent.enter(self._at)
         self._files.enter(conversation_id)
+        self._overrides.enter(conversation_id)
         if conversation_id is not None and not self._is_here():
             edited = self._unsent.edited(conversation_id)
             unsent = (message for message in reversed(messages) if message.id in edited)
@@ -65,10 +75,12 @@ class Outbox(QObject):
         """What was typed is a message now; of a chat with this id if that is new."""
         self._composer.clear()
         self._files.clear()
+        self._overrides.clear()
         if created_id is not None:
             self._at = Typed(created_id)
             self._unsent.moved(created_id)
             self._files.enter(created_id)
+            self._overrides.enter(created_id)
         self._unsent.save()
 
     def put_off(self, outgoing: Outgoing) -> None:
@@ -76,6 +88,7 @@ class Outbox(QObject):
         self._waiting = outgoing if self._waiting is None else self._waiting.and_then(outgoing)
         self._composer.clear()
         self._files.clear()
+        self._overrides.clear()
         self._unsent.save()
 
     @property
@@ -96,9 +109,12 @@ class Outbox(QObject):
         """What waited in a chat is typed text again; its text is kept with the chat already."""
         if not self._is_here():
             self._files.put(outgoing.attachments, conversation_id)
+            self._overrides.put(outgoing.override, conversation_id)
             return
-        typed = Outgoing(self._composer.text)
-        self._composer.restore_text(outgoing.and_then(typed).text)
+        typed = Outgoing(self._composer.text, override=self._overrides.override)
+        both = outgoing.and_then(typed)
+        self._composer.restore_text(both.text)
+        self._overrides.put(both.override)
         self._files.put(outgoing.attachments)
         self._unsent.save()
 
@@ -114,11 +130,16 @@ class Outbox(QObject):
         self._composer.focus()
 
     def stop_editing(self) -> None:
-        """The message stays as it was, or has its new text."""
+        """The message stays as it was."""
         edit = self._edit
         self.leave_editing()
         if edit is not None:
             self._unsent.forget(edit)
+
+    def edit_sent(self) -> None:
+        """The message has its new text."""
+        self._overrides.clear()
+        self.stop_editing()
 
     def leave_editing(self) -> None:
         """What the message is to become is kept for later."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.sessions.attachment import Attachment
+from app.sessions.override import Override
 
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """What a person wrote and attached."""
+    """What a person wrote and attached, and what the answer is to have otherwise than the chat."""
 
     text: str
     attachments: tuple[Attachment, ...] = ()
+    override: Override = field(default_factory=Override)
 
     def and_then(self, later: Outgoing) -> Outgoing:
         """Two messages that wait become one."""
         text = "\n\n".join(part for part in (self.text, later.text) if part.strip())
-        return Outgoing(text, (*self.attachments, *later.attachments))
+        attachments = (*self.attachments, *later.attachments)
+        return Outgoing(text, attachments, later.override or self.override)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from app.config.presets_file import PresetsFile, added, read_presets, write_presets
-from app.sessions.answer_options import AnswerOptions
+from app.sessions.answer_options import AnswerOptions, preset_of
 from app.sessions.errors import PresetError
 from app.sessions.preset import NAME_LENGTH, Preset
 from ui.chat.chat_controller import ChatController
@@ -108,10 +108,7 @@ class PresetController(QObject):
         self._presets = self._file.load()
 
     def _show(self) -> None:
-        options = self._options()
-        usual = Preset(
-            "", options.system_prompt, options.sampling, options.max_tokens, options.stop
-        )
+        usual = preset_of(self._options())
         self._popup.show_presets(self._presets, self._chats.preset, usual)
 
     def _show_name(self) -> None:

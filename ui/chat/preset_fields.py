@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
@@ -18,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.sampling import SamplingParams
 from app.sessions.preset import Preset
 from ui.fonts import interface_font
 
@@ -74,17 +74,14 @@ class PresetFields(QWidget):
 
     def preset(self, name: str) -> Preset:
         """What the fields say; a stop text has no line of its own if it is empty."""
-        before = self._before.sampling
         digits = self.seed.text().strip()
-        sampling = SamplingParams(
+        sampling = replace(
+            self._before.sampling,
             temperature=round(self.temperature.value(), 2),
             top_k=self.top_k.value(),
             top_p=round(self.top_p.value(), 2),
             min_p=round(self.min_p.value(), 2),
             repeat_penalty=round(self.repeat_penalty.value(), 2),
-            frequency_penalty=before.frequency_penalty,
-            presence_penalty=before.presence_penalty,
-            penalty_window=before.penalty_window,
             seed=int(digits) if digits.isdecimal() else None,
         )
         return Preset(

@@ -46,7 +46,7 @@ class Sender(QObject):
             if session is None:
                 created = self._store.create_conversation(preset=self._shown.preset)
                 session = self._make_session(created)
-            session.send(outgoing.text, outgoing.attachments)
+            session.send(outgoing.text, outgoing.attachments, outgoing.override)
         except (RequestError, StoreError) as error:
             self._forget(created)
             self.failed.emit(error)
@@ -61,7 +61,7 @@ class Sender(QObject):
         if waiting is None or status not in (MessageStatus.COMPLETE, MessageStatus.STOPPED):
             return False
         try:
-            session.send(waiting.text, waiting.attachments)
+            session.send(waiting.text, waiting.attachments, waiting.override)
         except (RequestError, StoreError) as error:
             self.failed.emit(error)
             return False
