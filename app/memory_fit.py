@@ -45,6 +45,12 @@ def this_machine(devices: Sequence[Device] = ()) -> Machine:
     return Machine(free, bool(cards), tuple(repacked.items()))
 
 
+def with_held(machine: Machine, held_bytes: int) -> Machine:
+    """The machine once a loaded pair has given its memory back."""
+    free = replace(machine.free, ram_bytes=machine.free.ram_bytes + held_bytes)
+    return replace(machine, free=free)
+
+
 def pair_fit(spec: PairSpec, machine: Machine) -> Fit:
     """Whether the pair of ``spec`` fits. Raises ModelFileError."""
     draft = read_header(spec.draft) if spec.draft else None

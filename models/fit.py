@@ -11,9 +11,19 @@ from models.byte_size import gigabytes
 from models.errors import PacelineError
 from models.gguf_header import GgufHeader
 from models.memory import ALL_LAYERS, PairMemory, Placement, estimate_pair, usable_context
+from models.remedy import (
+    FewerLayers,
+    LighterCache,
+    Remedy,
+    ShorterContext,
+    SmallerFile,
+    WithoutDraft,
+    remedy_sentence,
+)
 
 _TIGHT: Final = 0.9  # of what is free
 _SHORTEST_CONTEXT: Final = 1024
+_LIGHT_CACHE: Final = "q8_0"
 # Bits of a weight in the usual quantizations, the best first (llama.cpp's tools/quantize README).
 _QUANTIZATIONS: Final = (
     ("Q8_0", 8.5),
@@ -29,6 +39,12 @@ class NotEnoughMemoryError(PacelineError):
     """The pair would be killed while loading, or bring the machine to a standstill."""
 
     code = "will-not-fit"
+
+    def __init__(
+        self, sentence: str, *, advice: str = "", remedies: tuple[Remedy, ...] = ()
+    ) -> None:
+        super().__init__(sentence, advice=advice)
+        self.remedies = remedies
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +69,25 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """``advice`` are sentences, each of which alone would make the pair fit."""
+    """``remedies``: each of them alone would make a pair fit that is too big; the mildest first."""
 
     memory: PairMemory
     free: FreeMemory
     verdict: Verdict
-    advice: tuple[str, ...] = ()
+    remedies: tuple[Remedy, ...] = ()
+
+    @property
+    def advice(self) -> tuple[str, ...]:
+        """The remedies as sentences."""
+        return tuple(remedy_sentence(remedy) for remedy in self.remedies)
 
     def require(self) -> None:
         """Raises NotEnoughMemoryError where the pair is too big."""
         if self.verdict is Verdict.TOO_BIG:
             advice = self.advice or ("Choose a smaller model.",)
-            raise NotEnoughMemoryError(self.sentence, advice=" ".join(advice))
+            raise NotEnoughMemoryError(
+                self.sentence, advice=" ".join(advice), remedies=self.remedies
+            )
 
     @property
     def sentence(self) -> str:
@@ -90,13 +113,13 @@ def judge(
     placement: Placement,
     free: FreeMemory,
 ) -> Fit:
-    """Whether the pair fits, with advice where it does not."""
+    """Whether the pair fits, with remedies where it does not."""
     memory = estimate_pair(target, draft, placement)
     verdict = _verdict(memory, free)
     if verdict is not Verdict.TOO_BIG:
         return Fit(memory, free, verdict)
     pair = _Pair(target, draft, placement, free)
-    return Fit(memory, free, verdict, tuple(_advice(pair, memory)))
+    return Fit(memory, free, verdict, tuple(_remedies(pair, memory)))
 
 
 def _verdict(memory: PairMemory, free: FreeMemory) -> Verdict:
@@ -124,30 +147,30 @@ class _Pair:
         return _verdict(memory, self.free) is not Verdict.TOO_BIG
 
 
-def _advice(pair: _Pair, memory: PairMemory) -> Iterator[str]:
+def _remedies(pair: _Pair, memory: PairMemory) -> Iterator[Remedy]:
     """The mildest change first."""
     placement = pair.placement
     yield from _lighter_cache(pair)
     yield from _fewer_layers(pair)
     if pair.draft is not None and pair.fits(placement, with_draft=False):
-        yield "Load it without the draft."
+        yield WithoutDraft()
     yield from _smaller_quantization(pair, memory)
 
 
-def _lighter_cache(pair: _Pair) -> Iterator[str]:
-    small = replace(pair.placement, kv_type="q8_0", draft_kv_type=None)
+def _lighter_cache(pair: _Pair) -> Iterator[Remedy]:
+    small = replace(pair.placement, kv_type=_LIGHT_CACHE, draft_kv_type=None)
     if pair.placement.kv_type == "f16" and pair.fits(small):
-        yield "Set the cache type to q8_0."
-    for placement, also in ((pair.placement, ""), (small, " and the cache type to q8_0")):
+        yield LighterCache(_LIGHT_CACHE)
+    for placement, kv_type in ((pair.placement, None), (small, _LIGHT_CACHE)):
         context = usable_context(pair.target, placement.context_size) // 2
         while context >= _SHORTEST_CONTEXT:
             if pair.fits(replace(placement, context_size=context)):
-                yield f"Set the context to {context:,} tokens{also}."
+                yield ShorterContext(context, kv_type)
                 return
             context //= 2
 
 
-def _fewer_layers(pair: _Pair) -> Iterator[str]:
+def _fewer_layers(pair: _Pair) -> Iterator[Remedy]:
     """Only where a graphics card is what is too small."""
     layers = pair.placement.gpu_layers
     if layers == 0:
@@ -157,10 +180,10 @@ def _fewer_layers(pair: _Pair) -> Iterator[str]:
     fitting = (count for count in fewer if pair.fits(replace(pair.placement, gpu_layers=count)))
     count = next(fitting, None)
     if count is not None:
-        yield f"Put {count} layers on the graphics card instead of all."
+        yield FewerLayers(count)
 
 
-def _smaller_quantization(pair: _Pair, memory: PairMemory) -> Iterator[str]:
+def _smaller_quantization(pair: _Pair, memory: PairMemory) -> Iterator[Remedy]:
     """The best quantization whose weights leave room for everything else."""
     rest = memory.needed_bytes + memory.device_bytes - pair.target.total_bytes
     room = pair.free.ram_bytes - rest
@@ -169,5 +192,5 @@ def _smaller_quantization(pair: _Pair, memory: PairMemory) -> Iterator[str]:
     for name, bits in _QUANTIZATIONS:
         size = round(pair.target.parameter_count * bits / 8)
         if size < min(room, pair.target.total_bytes):
-            yield f"Get the model as {name}, about {gigabytes(size)}."
+            yield SmallerFile(name, size)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from models.errors import IncompatiblePairError, PacelineError
+from models.fit import NotEnoughMemoryError
 from ui.engine_control import EngineControl
 from ui.engine_notices import (
     CANCELLED_CODES,
@@ -17,6 +18,7 @@ from ui.engine_notices import (
 from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.pair.pair_controller import PairController
+from ui.pair.refusal import refusal_choices, refusal_notice
 from ui.widgets.banner import Banner, Choice
 
 
@@ -96,6 +98,11 @@ class EngineBanner(QObject):
         self._banner.show_notice(notice_for(error), choices)
 
     def _say_why_nothing_is_loaded(self, error: Exception) -> None:
+        if isinstance(error, NotEnoughMemoryError):
+            pair = self._pair
+            refusals = refusal_choices(error, pair.try_with, pair.load_anyway)
+            self._banner.show_notice(refusal_notice(error), refusals)
+            return
         choices = []
         keeps_a_pair = self._control.state.phase is Phase.LOADED
         if isinstance(error, IncompatiblePairError) and not keeps_a_pair:

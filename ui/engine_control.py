@@ -35,6 +35,15 @@ class EngineControl(QObject):
         """The engine process's id, for tests and the curious."""
         return None if self._bridge is None else self._bridge.pid
 
+    def start(self) -> None:
+        """Start the process, if there is none, so that it tells what devices there are."""
+        if self._state.phase is Phase.DIED:
+            self.shut_down()
+        try:
+            self._running()
+        except EngineDiedError as error:
+            self._take(Died(error, None))
+
     def load(self, spec: PairSpec) -> None:
         """Load a pair in place of the present one, or of one that is being loaded.
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app import memory_fit
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.engine.errors import LoadCancelledError, ModelLoadError
+from app.engine.request import PairSpec
 from app.engine_process.protocol import (
     BuildDemo,
     Command,
@@ -24,9 +26,12 @@ from app.engine_process.protocol import (
     Reply,
     TurnMemory,
 )
+from app.memory_fit import headers_fit, this_machine
 from models.demo_pair import demo_paths
 from models.errors import PacelineError
+from models.gguf import read_header
 from models.pairing import Incompatible
+from tests.models.builders import TinyModel
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answers, finished, pair_info, starts_only
 from tests.ui.window_steps import ask, last_view, press, texts, wait_for_end, wait_until_loaded
@@ -64,6 +69,9 @@ def test_demo_is_loaded_once_it_is_built_over_a_loaded_pair(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     demo = demo_paths(builds._parts.registry.demo_folder)
+    demo.target.parent.mkdir(parents=True)
+    for path in (demo.target, demo.draft):
+        TinyModel().write(path)
 
     def prepared(*_: object, foreign: bool) -> pair_controller.PairFiles:
         assert foreign, "it was chosen together"
@@ -214,3 +222,61 @@ def test_answers_are_kept_when_the_pair_changes(
     qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
     wait_until_loaded(ready, qtbot)
     assert texts(ready) == ["Hello?", "Hello there."]
+
+
+@pytest.fixture
+def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The starter fits only with a shorter context or a lighter cache than usual."""
+    monkeypatch.setattr(memory_fit, "free_ram", lambda: 270_000_000)
+
+
+def test_what_does_not_fit_is_not_loaded_and_says_what_would_fit(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, little_memory: None
+) -> None:
+    window = make_window()
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "not enough" in window.banner.notice.sentence
+    assert clients.last.of_kind(Load) == []
+    offers = [button.text() for button in window.banner.buttons]
+    assert offers[0] == "Cache as q8_0"
+    assert "Context of 2,048" in offers
+    assert offers[-1] == "Load anyway"
+    press(window, "Cache as q8_0")
+    wait_until_loaded(window, qtbot)
+    assert clients.last.of_kind(Load)[-1].spec.kv_type == "q8_0"
+    assert window.banner.isHidden()
+
+
+def test_a_refusal_can_be_overruled(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, little_memory: None, paths: Paths
+) -> None:
+    window = make_window()
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    press(window, "Load anyway")
+    wait_until_loaded(window, qtbot)
+    assert clients.last.of_kind(Load)[-1].spec.kv_type == "f16"
+    assert chosen(paths) == ("starter", "")
+
+
+def test_a_draft_that_makes_too_much_of_it_can_be_left_out(
+    make_window: MakeWindow,
+    clients: Clients,
+    qtbot: QtBot,
+    q2_draft_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    starter_path: Path,
+) -> None:
+    header = read_header(starter_path)
+    alone = headers_fit(header, None, PairSpec(starter_path), this_machine()).memory.needed_bytes
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    held = pair_info(clients.last.of_kind(Load)[0].spec).memory.rss_bytes
+    monkeypatch.setattr(memory_fit, "free_ram", lambda: alone + 30_000_000 - held)
+    window.chooser.draft_chosen.emit(str(q2_draft_path))
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "not enough" in window.banner.notice.sentence
+    assert phase(window) is Phase.LOADED, "what was loaded stays"
+    assert window.pair.wanted == ("starter", "")
+    press(window, "Without the draft")
+    qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
+    assert clients.last.of_kind(Load)[-1].spec.draft is None

@@ -21,7 +21,7 @@ from ui.library.hub_desk import HubDesk
 from ui.library.local_desk import LocalDesk, choosable
 from ui.library.models_pane import ModelsPane
 from ui.library.pair_cards import Pairs
-from ui.library.wording import machine_words
+from ui.library.wording import machine_words, short_name
 from ui.pair.pair_controller import PairController
 from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
@@ -101,6 +101,12 @@ class FindController(QObject):
         self._page.ask_for_small(model.architecture)
         self._hub.search(self._page.question(""))
         self._page.show_hub()
+
+    def find_again(self, target: Path) -> None:
+        """Look on the hub for other files of a model that is here."""
+        name = short_name(target.name)
+        self._pane.bar.search.setText(name)
+        self.search(name)
 
     def open_repository(self, repo_id: str) -> None:
         self._pane.repository.show_files()

@@ -51,7 +51,7 @@ class LibraryController(QObject):
     ) -> None:
         super().__init__(main)
         self._main, self._pane = main, main.models
-        self._parts, self._preferences = parts, preferences
+        self._parts, self._preferences, self._pair = parts, preferences, pair
         self._jobs, self._dialogs = jobs, dialogs
         self._tab: Tab = "local"
         self._network = preferences.settings.network
@@ -79,6 +79,7 @@ class LibraryController(QObject):
             chooser.pair_chosen.connect(self.close)
             chooser.token_wanted.connect(self.ask_for_token)
         self._local.draft_wanted.connect(self._find_draft)
+        self._pair.smaller_wanted.connect(self._find_smaller)
         self.find.repository_opened.connect(lambda: self._show(pane.repository))
         self.find.downloads_wanted.connect(lambda: self.open("downloads"))
         self.find.downloads_begun.connect(lambda: self.open("downloads"))
@@ -183,6 +184,11 @@ class LibraryController(QObject):
     def _find_draft(self, target: object) -> None:
         self.open("find")
         self.find.find_draft(target)  # type: ignore[arg-type]
+
+    def _find_smaller(self, target: object) -> None:
+        """Other files of a model that does not fit."""
+        self.open("find")
+        self.find.find_again(target)  # type: ignore[arg-type]
 
     def _show(self, page: object) -> None:
         pane = self._pane

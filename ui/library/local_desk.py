@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine_process.protocol import Device, Ready, Reply
 from app.library_survey import Surveyed, survey
-from app.memory_fit import Machine, this_machine
+from app.memory_fit import Machine, this_machine, with_held
 from models.errors import PacelineError
 from models.pair import ModelFile
 from models.registry import Registry
@@ -160,7 +160,7 @@ class LocalDesk(QObject):
         registry, watcher = self._registry, self._watcher
 
         def look() -> tuple[_Stock, Machine]:
-            machine = _with_held(this_machine(devices), held)
+            machine = with_held(this_machine(devices), held)
             stock = _Stock(registry, survey(models, spec, machine))
             watcher.watch([folder for folder, _ in stock.folders])
             return stock, machine
@@ -212,8 +212,3 @@ def choosable(local: Local, path: Path, *, as_draft: bool) -> str:
         advice = "Look at the list again."
         raise PacelineError(f"“{path.name}” is not there any more.", advice=advice)
     return local.library.key_of(path, as_draft=as_draft)
-
-
-def _with_held(machine: Machine, held: int) -> Machine:
-    free = replace(machine.free, ram_bytes=machine.free.ram_bytes + held)
-    return replace(machine, free=free)

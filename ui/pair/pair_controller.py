@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from app.model_names import ModelNames, PairFiles
 from models.demo_pair import DEMO_NAME
-from models.errors import IncompatiblePairError, PacelineError
+from models.errors import IncompatiblePairError
 from models.measured_pair import MeasurementFile
-from models.pair import ModelFile
-from models.pairing import PairCheck
 from models.registry import Registry
+from models.remedy import Remedy, SmallerFile, WithoutDraft
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 from ui.jobs import Err, JobRunner, Ok, Result
@@ -24,8 +23,11 @@ from ui.pair.choices import (
     target_choices,
     title_of,
 )
+from ui.pair.file_opener import FileOpener
+from ui.pair.library_reader import LibraryReader
+from ui.pair.machine_watch import MachineWatch, ReadMachine
 from ui.pair.pair_chooser import PairChooser
-from ui.pair.pair_work import check_drafts, pair_spec, prepare, read_library
+from ui.pair.pair_work import pair_spec, prepare, require_fit, settings_of
 from ui.preferences import Preferences
 
 PairKeys = tuple[str, str]  # target and draft, as the settings keep them
@@ -40,6 +42,7 @@ class PairController(QObject):
     failed = Signal(object)  # PacelineError or another exception: nothing else was loaded
     changed = Signal()  # `wanted` or `library` is another
     replacing = Signal()  # another pair is about to be loaded
+    smaller_wanted = Signal(object)  # Path of a target that does not fit
     measure_requested = Signal(str, str)  # keys of a target and a draft
 
     def __init__(
@@ -62,24 +65,28 @@ class PairController(QObject):
         self._jobs = jobs
         self._chooser = chooser
         self._find_starter = find_starter
-        self._pick_file = pick_file
-        self._measurements = measurements
+        self._files = FileOpener(registry, jobs, pick_file, self)
+        self._reader = LibraryReader(registry, jobs, find_starter, measurements, self)
+        self._machine = MachineWatch(control, self)
         self._wanted: PairKeys = (preferences.settings.target, preferences.settings.draft)
         self._tried = self._wanted  # what `load` was last called for
         self._asked = self._wanted  # what the engine was last asked to load
         self._loaded: PairKeys | None = None
         self._phase = control.state.phase
         self._is_preparing = False
-        self._library = Library()
-        self._checks: dict[tuple[Path, Path], PairCheck] = {}
         self._attempt = 0
         chooser.target_opening.connect(self.refresh)
         chooser.draft_opening.connect(self.refresh)
         chooser.target_chosen.connect(self.choose_target)
         chooser.draft_chosen.connect(self.choose_draft)
         chooser.target_file_requested.connect(self.open_target_file)
-        chooser.draft_file_requested.connect(self._open_draft_file)
+        chooser.draft_file_requested.connect(lambda: self._files.ask(self.choose_draft))
         chooser.measure_requested.connect(lambda: self.measure(*self._wanted))
+        self._reader.read.connect(self._library_read)
+        self._reader.checked.connect(self._show)
+        self._reader.failed.connect(self.failed)
+        self._files.added.connect(self.refresh)
+        self._files.failed.connect(self.failed)
         control.changed.connect(self._engine_changed)
         self._show()
 
@@ -95,7 +102,7 @@ class PairController(QObject):
 
     @property
     def library(self) -> Library:
-        return self._library
+        return self._reader.library
 
     @property
     def needs_reload(self) -> bool:
@@ -108,14 +115,7 @@ class PairController(QObject):
     def refresh(self) -> None:
         """Look again at what is on this machine."""
         self._show()
-        folder = self._registry.demo_folder
-        registry, find_starter = self._registry, self._find_starter
-        measurements = self._measurements
-
-        def read() -> Library:
-            return read_library(registry, find_starter, folder, measurements)
-
-        self._jobs.run(read, self._take_library)
+        self._reader.refresh()
 
     def choose_target(self, key: str) -> None:
         """Load this target with the draft that was measured to gain most, else the present one."""
@@ -123,7 +123,7 @@ class PairController(QObject):
             draft = DEMO_NAME
         else:
             present = "" if self._wanted[1] == DEMO_NAME else self._wanted[1]
-            draft = best_measured_draft(key, self._library) or present
+            draft = best_measured_draft(key, self.library) or present
         self._choose(key, draft, drop_draft=True)
 
     def choose_draft(self, key: str) -> None:
@@ -140,21 +140,24 @@ class PairController(QObject):
 
     def open_target_file(self) -> None:
         """Ask for a file and load it."""
-        self._open_file(self.choose_target)
+        self._files.ask(self.choose_target)
 
     def add_target_file(self, path: Path) -> None:
         """Load a file that was dropped or named."""
-        self._add_file(path, self.choose_target)
+        self._files.add(path, self.choose_target)
 
-    def load(self, *, drop_draft: bool = False) -> None:
-        """Load the wanted pair; `drop_draft`: rather without the draft than not at all."""
-        target, draft = self._wanted
-        if not target:
+    def load(self, *, drop_draft: bool = False, force: bool = False) -> None:
+        """Load the wanted pair.
+
+        `drop_draft`: rather without the draft than not at all. `force`: even if it does not fit
+        into memory; else NotEnoughMemoryError is told.
+        """
+        if not self._wanted[0]:
             return
         self._tried = self._wanted
         self._is_preparing = True
         self._attempt += 1
-        attempt, names, find_starter = self._attempt, self._names, self._find_starter
+        attempt = self._attempt
 
         def done(result: Result[PairFiles | Path]) -> None:
             if attempt == self._attempt:
@@ -162,7 +165,33 @@ class PairController(QObject):
                 self._prepared(result, drop_draft=drop_draft)
 
         foreign = not drop_draft  # one that was chosen, not one that was left from another target
-        self._jobs.run(lambda: prepare(names, target, draft, find_starter, foreign=foreign), done)
+        if force:
+            self._jobs.run(self._preparing(foreign=foreign, read_machine=None), done)
+        else:
+            self._machine.ask(
+                lambda machine: self._jobs.run(
+                    self._preparing(foreign=foreign, read_machine=machine), done
+                )
+            )
+
+    def load_anyway(self) -> None:
+        """Load the pair that failed last, whatever memory it takes."""
+        self._want(*self._tried)
+        self.load(force=True)
+
+    def try_with(self, remedy: Remedy) -> None:
+        """Load the pair that did not fit, with a change that makes it fit."""
+        match remedy:
+            case WithoutDraft():
+                self._want(self._tried[0], "")
+                self.load()
+            case SmallerFile():
+                path = self.library.path_of(self._tried[0])
+                if path is not None:
+                    self.smaller_wanted.emit(path)
+            case _:
+                self._preferences.change(**settings_of(remedy))
+                self.try_again()
 
     def try_again(self) -> None:
         """Load the pair that failed last."""
@@ -180,6 +209,21 @@ class PairController(QObject):
         self._want(target, draft)
         self.load(drop_draft=drop_draft)
 
+    def _preparing(
+        self, *, foreign: bool, read_machine: ReadMachine | None
+    ) -> Callable[[], PairFiles | Path]:
+        """What is to be done about the wanted pair before its weights are read."""
+        target, draft = self._wanted
+        names, find_starter, settings = self._names, self._find_starter, self._preferences.settings
+
+        def work() -> PairFiles | Path:
+            found = prepare(names, target, draft, find_starter, foreign=foreign)
+            if isinstance(found, PairFiles) and read_machine is not None:
+                require_fit(pair_spec(settings, found.target, found.draft), read_machine())
+            return found
+
+        return work
+
     def _prepared(self, result: Result[PairFiles | Path], *, drop_draft: bool) -> None:
         match result:
             case Ok(PairFiles(target, draft)):
@@ -196,28 +240,6 @@ class PairController(QObject):
                 self._go_back()
                 self.failed.emit(error)
 
-    def _open_draft_file(self) -> None:
-        self._open_file(self.choose_draft)
-
-    def _open_file(self, then: Callable[[str], None]) -> None:
-        path = self._pick_file()
-        if path is not None:
-            self._add_file(path, then)
-
-    def _add_file(self, path: Path, then: Callable[[str], None]) -> None:
-        def done(result: Result[ModelFile]) -> None:
-            match result:
-                case Ok(model) if model.limitation:
-                    sentence = f"“{path.name}” {model.limitation}."
-                    self.failed.emit(PacelineError(sentence, advice="Open a model that can chat."))
-                case Ok(model):
-                    self.refresh()
-                    then(str(model.path))
-                case Err(error):
-                    self.failed.emit(error)
-
-        self._jobs.run(lambda: self._registry.add(path), done)
-
     def _engine_changed(self) -> None:
         state = self._control.state
         before, self._phase = self._phase, state.phase
@@ -230,7 +252,7 @@ class PairController(QObject):
                 self.refresh()
                 self.load()
             case _, Phase.DIED:
-                self._loaded = None
+                self._loaded, self._is_preparing = None, False
         self._show()
 
     def _take_loaded(self) -> None:
@@ -248,41 +270,16 @@ class PairController(QObject):
         self._wanted = (target, draft)
         self._show()
 
-    def _take_library(self, result: Result[Library]) -> None:
-        match result:
-            case Ok(library):
-                if library.entries != self._library.entries:
-                    self._checks.clear()
-                self._library = library
-                self._show()
-                self._check_drafts()
-            case Err(error):
-                self.failed.emit(error)
-
-    def _check_drafts(self) -> None:
-        target = self._library.path_of(self._wanted[0])
-        if target is None:
-            return
-        models = [entry for entry in self._library.entries if isinstance(entry, ModelFile)]
-        missing = [
-            model.path
-            for model in models
-            if not model.limitation and (target, model.path) not in self._checks
-        ]
-        if missing:
-            self._jobs.run(lambda: check_drafts(target, missing), self._take_checks)
-
-    def _take_checks(self, result: Result[dict[tuple[Path, Path], PairCheck]]) -> None:
-        if isinstance(result, Ok):
-            self._checks.update(result.value)
-            self._show()
+    def _library_read(self) -> None:
+        self._show()
+        self._reader.check_drafts(self.library.path_of(self._wanted[0]))
 
     def _show(self) -> None:
         target, draft = self._wanted
-        library = self._library
+        library, checks = self.library, self._reader.checks
         path = library.path_of(target)
         self._chooser.show_target_choices(target_choices(library), target)
-        self._chooser.show_draft_choices(draft_choices(library, path, self._checks), draft)
+        self._chooser.show_draft_choices(draft_choices(library, path, checks), draft)
         self._chooser.show_pair(
             title_of(target, library) if target else None,
             title_of(draft, library, as_draft=True) if draft else None,

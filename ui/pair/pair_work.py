@@ -9,6 +9,7 @@ from pathlib import Path
 
 from app.config.settings import Settings
 from app.engine.request import PairSpec
+from app.memory_fit import Machine, pair_fit
 from app.model_names import ModelNames, PairFiles
 from app.pair_measurement import machine_name
 from models.demo_pair import demo_paths, is_built
@@ -17,6 +18,7 @@ from models.gguf import read_header
 from models.measured_pair import MeasurementFile
 from models.pairing import Incompatible, PairCheck, check_pair
 from models.registry import Registry
+from models.remedy import FewerLayers, LighterCache, ShorterContext
 from ui.pair.choices import Library, MeasuredHere
 
 
@@ -48,6 +50,24 @@ def prepare(
     files = names.pair(target, draft)
     files.check(foreign=foreign)
     return files
+
+
+def require_fit(spec: PairSpec, machine: Machine) -> None:
+    """Raises NotEnoughMemoryError for what would be killed, ModelFileError for a bad file."""
+    pair_fit(spec, machine).require()
+
+
+def settings_of(remedy: LighterCache | ShorterContext | FewerLayers) -> dict[str, object]:
+    """The settings that a remedy changes."""
+    match remedy:
+        case LighterCache(kv_type):
+            return {"kv_type": kv_type, "draft_kv_type": None}
+        case ShorterContext(tokens, None):
+            return {"context_size": tokens}
+        case ShorterContext(tokens, kv_type):
+            return {"context_size": tokens, "kv_type": kv_type, "draft_kv_type": None}
+        case FewerLayers(layers):
+            return {"gpu_layers": layers}
 
 
 def check_drafts(target: Path, drafts: list[Path]) -> dict[tuple[Path, Path], PairCheck]:

@@ -22,6 +22,7 @@ from ui.notice import Notice
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.flow_row import FlowRow
 from ui.widgets.icons import icon_pixmap
 
 
@@ -53,9 +54,7 @@ class Banner(QWidget):
         self._bar.setTextVisible(False)
         self._bar.setRange(0, 1000)
         self._bar.setFixedHeight(6)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
-        self._buttons.addStretch()
+        self._buttons = FlowRow()
         self._shown: list[QPushButton] = []
         self.close_button = IconButton(theme, "close", tr("Dismiss this message"), side=26)
         self.close_button.clicked.connect(self._dismiss)
@@ -69,7 +68,7 @@ class Banner(QWidget):
         words.addWidget(self._sentence)
         words.addWidget(self._advice)
         words.addWidget(self._bar)
-        words.addLayout(self._buttons)
+        words.addWidget(self._buttons)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 12, 0, 8)
         outer.addWidget(self._frame)
@@ -125,14 +124,8 @@ class Banner(QWidget):
         self.dismissed.emit()
 
     def _show_choices(self, choices: Sequence[Choice]) -> None:
-        for old in self._shown:
-            self._buttons.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._shown = [button(choice.text, choice.act, parent=self) for choice in choices]
-        for number, new in enumerate(self._shown):
-            self._buttons.insertWidget(number, new)
-        self._buttons.setContentsMargins(0, 6 if choices else 0, 0, 0)
+        self._shown = [button(choice.text, choice.act) for choice in choices]
+        self._buttons.show_widgets(self._shown)
 
     def _draw(self) -> None:
         if self._notice is None:

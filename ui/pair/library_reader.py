@@ -1,0 +1,90 @@
+"""Knows what is on this machine, and which of it may draft for a target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from models.measured_pair import MeasurementFile
+from models.pair import ModelFile
+from models.pairing import PairCheck
+from models.registry import Registry
+from ui.jobs import Err, JobRunner, Ok, Result
+from ui.pair.choices import Library
+from ui.pair.pair_work import check_drafts, read_library
+
+Checks = dict[tuple[Path, Path], PairCheck]
+
+
+class LibraryReader(QObject):
+    """`read` follows each reading of the library, `checked` each check of drafts."""
+
+    read = Signal()
+    checked = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        registry: Registry,
+        jobs: JobRunner,
+        find_starter: Callable[[], Path],
+        measurements: MeasurementFile,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._registry = registry
+        self._jobs = jobs
+        self._find_starter = find_starter
+        self._measurements = measurements
+        self._library = Library()
+        self._checks: Checks = {}
+
+    @property
+    def library(self) -> Library:
+        return self._library
+
+    @property
+    def checks(self) -> Mapping[tuple[Path, Path], PairCheck]:
+        """May the second draft for the first?"""
+        return self._checks
+
+    def refresh(self) -> None:
+        """Look again at what is on this machine."""
+        folder = self._registry.demo_folder
+        registry, find_starter = self._registry, self._find_starter
+        measurements = self._measurements
+
+        def look() -> Library:
+            return read_library(registry, find_starter, folder, measurements)
+
+        self._jobs.run(look, self._take)
+
+    def check_drafts(self, target: Path | None) -> None:
+        """Compare a target with what was not compared with it yet."""
+        if target is None:
+            return
+        models = [entry for entry in self._library.entries if isinstance(entry, ModelFile)]
+        missing = [
+            model.path
+            for model in models
+            if not model.limitation and (target, model.path) not in self._checks
+        ]
+        if missing:
+            self._jobs.run(lambda: check_drafts(target, missing), self._take_checks)
+
+    def _take(self, result: Result[Library]) -> None:
+        match result:
+            case Ok(library):
+                if library.entries != self._library.entries:
+                    self._checks.clear()
+                self._library = library
+                self.read.emit()
+            case Err(error):
+                self.failed.emit(error)
+
+    def _take_checks(self, result: Result[Checks]) -> None:
+        if isinstance(result, Ok):
+            self._checks.update(result.value)
+            self.checked.emit()
