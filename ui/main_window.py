@@ -278,6 +278,7 @@ class MainWindow(QMainWindow):
         if settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
         self.shell.want_sidebar(wanted=settings.sidebar_shown)
+        self.chats.restore()
         self.composer.focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:

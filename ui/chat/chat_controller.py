@@ -254,6 +254,10 @@ class ChatController(QObject):
             self._show(None)
         self._show_state()
 
+    def restore(self) -> None:
+        """Bring back what waits in the new chat; the window is there now."""
+        self._outbox.restore_files()
+
     def close(self) -> None:
         """End a growing answer with the text it has, and keep what is typed."""
         self._outbox.save()

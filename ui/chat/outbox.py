@@ -13,6 +13,7 @@ from ui.chat.composer import Composer
 from ui.chat.outgoing import Outgoing
 from ui.chat.pending_files import PendingFiles
 from ui.chat.pending_overrides import PendingOverrides
+from ui.chat.unsent_files import UnsentFiles
 from ui.chat.unsent_keeper import Edit, Typed, UnsentKeeper
 
 
@@ -40,7 +41,12 @@ class Outbox(QObject):
         self._at = Typed(None)  # the chat that is shown
         self._edit: Edit | None = None
         self._unsent = UnsentKeeper(texts, composer, self._waiting_text, self)
+        self._unsent_files = UnsentFiles(texts, files, self)
         self._unsent.enter(self._at)
+
+    def restore_files(self) -> None:
+        """Attach what was attached to the next message of the new chat."""
+        self._unsent_files.enter(None)
 
     def content(self, text: str) -> Outgoing:
         """What would be sent now."""
@@ -61,6 +67,7 @@ class Outbox(QObject):
         self._at = Typed(conversation_id)
         self._unsent.enter(self._at)
         self._files.enter(conversation_id)
+        self._unsent_files.enter(conversation_id)
         self._overrides.enter(conversation_id)
         if conversation_id is not None and not self._is_here():
             edited = self._unsent.edited(conversation_id)
@@ -70,6 +77,7 @@ class Outbox(QObject):
     def save(self) -> None:
         """Keep what is typed, now."""
         self._unsent.save()
+        self._unsent_files.save()
 
     def sent(self, created_id: int | None) -> None:
         """What was typed is a message now; of a chat with this id if that is new."""
@@ -86,6 +94,7 @@ class Outbox(QObject):
     def put_off(self, outgoing: Outgoing) -> None:
         """Let a message wait, together with one that waits already."""
         self._waiting = outgoing if self._waiting is None else self._waiting.and_then(outgoing)
+        self._unsent_files.wait(self._at.conversation_id, self._waiting.attachments)
         self._composer.clear()
         self._files.clear()
         self._overrides.clear()
@@ -104,9 +113,11 @@ class Outbox(QObject):
     def was_sent_from(self, conversation_id: int, outgoing: Outgoing) -> None:
         """What waited in a chat is a message now."""
         self._unsent.sent(conversation_id, outgoing.text)
+        self._unsent_files.wait(conversation_id, ())
 
     def give_back(self, outgoing: Outgoing, conversation_id: int) -> None:
         """What waited in a chat is typed text again; its text is kept with the chat already."""
+        self._unsent_files.wait(conversation_id, ())
         if not self._is_here():
             self._files.put(outgoing.attachments, conversation_id)
             self._overrides.put(outgoing.override, conversation_id)

@@ -30,6 +30,7 @@ class PendingFiles(QObject):
     """One list for each chat. `room` is how many tokens are free; None: not known yet."""
 
     failed = Signal(object)
+    changed = Signal(object)  # other files are attached in this chat: its id, None if it is new
 
     def __init__(
         self,
@@ -58,7 +59,12 @@ class PendingFiles(QObject):
     @property
     def attachments(self) -> tuple[Attachment, ...]:
         """What goes with the next message of the chat that is shown."""
-        return tuple(file.attachment for file in self._place().files)
+        return self.attachments_of(self._at)
+
+    def attachments_of(self, conversation_id: int | None) -> tuple[Attachment, ...]:
+        """What goes with the next message of a chat."""
+        files = self._places.get(conversation_id, _Place()).files
+        return tuple(file.attachment for file in files)
 
     def enter(self, conversation_id: int | None) -> None:
         """Another chat is shown."""
@@ -75,21 +81,25 @@ class PendingFiles(QObject):
 
     def put(self, attachments: Sequence[Attachment], at: int | None = None) -> None:
         """Attach what was read before, in the chat that is shown or another."""
-        place = self._place() if at is None else self._places.setdefault(at, _Place())
+        at = self._at if at is None else at
+        place = self._places.setdefault(at, _Place())
         place.files = (*place.files, *map(PendingFile, attachments))
         self.recount()
+        self.changed.emit(at)
 
     def remove(self, number: int) -> None:
         """Attach one file less."""
         files = self._place().files
         self._place().files = files[:number] + files[number + 1 :]
         self.show()
+        self.changed.emit(self._at)
 
     def clear(self) -> None:
         """The message was sent."""
         self._place().files = ()
         self._text_tokens = 0
         self.show()
+        self.changed.emit(self._at)
 
     def recount(self) -> None:
         """Count again, such as with the vocabulary of another model."""
@@ -130,6 +140,7 @@ class PendingFiles(QObject):
         else:
             place.files = (*place.files, PendingFile(result.value))
             self._count(result.value)
+            self.changed.emit(at)
         self.show()
 
     def _count(self, attachment: Attachment) -> None:
