@@ -92,11 +92,12 @@ class Fit:
     @property
     def sentence(self) -> str:
         """What is needed and what is free."""
-        parts = [f"{gigabytes(self.memory.needed_bytes)} of memory"]
-        free = [gigabytes(self.free.ram_bytes)]
+        needed, there = _amounts(self.memory.needed_bytes, self.free.ram_bytes)
+        parts, free = [f"{needed} of memory"], [there]
         if self.memory.device_bytes:
-            parts.append(f"{gigabytes(self.memory.device_bytes)} on the graphics card")
-            free.append(f"{gigabytes(self.free.device_bytes)} there")
+            needed, there = _amounts(self.memory.device_bytes, self.free.device_bytes)
+            parts.append(f"{needed} on the graphics card")
+            free.append(f"{there} there")
         needs = f"It needs {' and '.join(parts)}; {' and '.join(free)} are free"
         match self.verdict:
             case Verdict.FITS:
@@ -120,6 +121,15 @@ def judge(
         return Fit(memory, free, verdict)
     pair = _Pair(target, draft, placement, free)
     return Fit(memory, free, verdict, tuple(_remedies(pair, memory)))
+
+
+def _amounts(needed: int, free: int) -> tuple[str, str]:
+    """Both with as many decimals as it takes to tell them apart, within reason."""
+    for decimals in (1, 2):
+        texts = gigabytes(needed, decimals), gigabytes(free, decimals)
+        if texts[0] != texts[1]:
+            break
+    return texts
 
 
 def _verdict(memory: PairMemory, free: FreeMemory) -> Verdict:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ui.widgets.flow import flow
 
 _GAP = 8
+_LEAST_WIDTH = 120
 
 
 class FlowRow(QWidget):
@@ -19,9 +20,7 @@ class FlowRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._widgets: list[QWidget] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_widgets(self, widgets: Sequence[QWidget]) -> None:
         """Replace what is in the row; the old ones are deleted."""
@@ -34,33 +33,21 @@ class FlowRow(QWidget):
             new.show()
         self.setVisible(bool(self._widgets))
         self._arrange()
-        self.updateGeometry()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        places = flow(self._widgets, width, gap=_GAP, row_height=self._row_height)
-        return max((place.bottom() + 1 for place in places), default=0)
 
     def sizeHint(self) -> QSize:
         widths = [widget.sizeHint().width() + _GAP for widget in self._widgets]
-        return QSize(max(0, sum(widths) - _GAP), self.heightForWidth(self.width()))
+        return QSize(max(0, sum(widths) - _GAP), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        widest = max((widget.sizeHint().width() for widget in self._widgets), default=0)
-        return QSize(min(widest, 120), 0)
+        return QSize(_LEAST_WIDTH, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
-    @property
-    def _row_height(self) -> int:
-        tallest = max((widget.sizeHint().height() for widget in self._widgets), default=0)
-        return tallest + _GAP
-
     def _arrange(self) -> None:
-        places = flow(self._widgets, self.width(), gap=_GAP, row_height=self._row_height)
+        tallest = max((widget.sizeHint().height() for widget in self._widgets), default=0)
+        places = flow(self._widgets, self.width(), gap=_GAP, row_height=tallest + _GAP)
         for widget, place in zip(self._widgets, places, strict=True):
             widget.setGeometry(place)
+        self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0))
