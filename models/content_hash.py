@@ -10,6 +10,7 @@ import hashlib
 import json
 import logging
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -21,6 +22,8 @@ _log = logging.getLogger(__name__)
 _BLOB_NAME: Final = re.compile(r"(?:sha256-)?(?P<hash>[0-9a-f]{64})")
 _SAMPLE_BYTES: Final = 1 << 18
 _SAMPLES: Final = 4
+
+_CHUNK_BYTES: Final = 1 << 22
 
 Record: TypeAlias = tuple[int, int, str]  # bytes, modification time in ns, SHA-256
 
@@ -36,6 +39,19 @@ def sample(path: Path) -> bytes:
     return digest.digest()
 
 
+class HashingStoppedError(PacelineError):
+    """A person did not want to wait for a hash."""
+
+    code = "cancelled"
+
+    def __init__(self) -> None:
+        super().__init__("You stopped comparing files.")
+
+
+def _never() -> bool:
+    return False
+
+
 class ContentHashes:
     """SHA-256 of files, kept in ``file``, a JSON cache that may be missing or broken."""
 
@@ -43,8 +59,11 @@ class ContentHashes:
         self._file = file
         self._learnt: dict[str, Record] = {}
 
-    def of(self, path: Path) -> str:
-        """The SHA-256 of a file in hexadecimal; reads it all (about 1 s a GB). Raises OSError."""
+    def of(self, path: Path, is_stopped: Callable[[], bool] = _never) -> str:
+        """The SHA-256 of a file in hexadecimal; reads it all (about 1 s a GB).
+
+        Raises OSError, and HashingStoppedError as soon as ``is_stopped``.
+        """
         real = path.resolve()
         named = _BLOB_NAME.fullmatch(real.name)
         if named and real.parent.name == "blobs":
@@ -53,8 +72,7 @@ class ContentHashes:
         known = (_read(self._file) | self._learnt).get(str(real))
         if known is not None and known[:2] == (status.st_size, status.st_mtime_ns):
             return known[2]
-        with real.open("rb") as file:
-            digest = hashlib.file_digest(file, "sha256").hexdigest()
+        digest = _sha256(real, is_stopped)
         self._learnt[str(real)] = (status.st_size, status.st_mtime_ns, digest)
         return digest
 
@@ -70,6 +88,16 @@ class ContentHashes:
         except (OSError, PacelineError) as error:
             _log.warning("The hashes of files cannot be kept: %s", error)
         self._learnt.clear()
+
+
+def _sha256(path: Path, is_stopped: Callable[[], bool]) -> str:
+    digest = hashlib.sha256()
+    with path.open("rb") as file:
+        while chunk := file.read(_CHUNK_BYTES):
+            if is_stopped():
+                raise HashingStoppedError
+            digest.update(chunk)
+    return digest.hexdigest()
 
 
 def _read(file: Path) -> dict[str, Record]:

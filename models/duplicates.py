@@ -33,11 +33,21 @@ def find_duplicates(
     Sizes are compared first, then ``sample_of`` each file, and only what is equal until then is
     hashed. Links to one file are no duplicates. A file that cannot be read is left out.
     """
-    groups = [_distinct(models)]
-    for key_of in (_sizes, _by_files(sample_of), _by_files(hash_of)):
-        groups = [part for group in groups for part in _split(group, key_of) if len(part) > 1]
+    groups = _parted(suspects(models, sample_of), _by_files(hash_of))
     found = [Duplicates(tuple(group)) for group in groups]
     return sorted(found, key=lambda each: -each.wasted_bytes)
+
+
+def suspects(models: Iterable[ModelFile], sample_of: ContentOf) -> list[list[ModelFile]]:
+    """Groups that only a hash of everything can tell apart: equal sizes and samples."""
+    return _parted(_parted([_distinct(models)], _sizes), _by_files(sample_of))
+
+
+def _parted(
+    groups: Iterable[list[ModelFile]], key_of: Callable[[ModelFile], Hashable]
+) -> list[list[ModelFile]]:
+    """Each group split by a key; whoever is alone then is left out."""
+    return [part for group in groups for part in _split(group, key_of) if len(part) > 1]
 
 
 def _split(

@@ -20,6 +20,7 @@ from app.engine_process.client import EngineClient
 from app.model_hub import user_access, user_downloads, user_requests
 from app.sessions.store import ConversationStore
 from app.version import __version__
+from models.content_hash import ContentHashes
 from models.errors import PacelineError
 from models.hub_token import SystemKeyring
 from models.measured_pair import MeasurementFile
@@ -110,6 +111,7 @@ def hub_parts(paths: Paths) -> HubParts:
         requests=requests,
         tokens=SystemKeyring(),
         measurements=MeasurementFile(paths.measurements_file),
+        hashes=ContentHashes(paths.data / "model-hashes.json"),
     )
 
 

@@ -176,6 +176,12 @@ def _of_models(window: MainWindow) -> tuple[Action, ...]:
             "search hub pairs",
         ),
         Action(MODELS, "Downloads", partial(navigation.open_models, "downloads")),
+        Action(
+            MODELS,
+            "Models that are there twice",
+            window.library.show_duplicates,
+            words="duplicates copies disk space",
+        ),
         Action(MODELS, "Choose the target model…", partial(click, chooser.target_chip)),
         Action(MODELS, "Choose the draft model…", partial(click, chooser.draft_chip)),
         Action(

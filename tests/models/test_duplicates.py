@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 from pathlib import Path
 
 import pytest
 
-from models.content_hash import ContentHashes, sample
+from models.content_hash import ContentHashes, HashingStoppedError, sample
 from models.duplicates import find_duplicates
 from models.foreign_library import Program
 from models.pair import ModelFile, read_model_file
@@ -42,6 +43,15 @@ def test_only_copies_are_duplicates(models: list[ModelFile], tmp_path: Path) -> 
     assert [model.path.name for model in found.models] == ["a.gguf", "b.gguf"]
     assert found.wasted_bytes == models[0].size_bytes
     assert hashed == ["a.gguf", "b.gguf"]
+
+
+def test_hashing_can_be_stopped_in_the_middle(tmp_path: Path) -> None:
+    path = tmp_path / "a.gguf"
+    path.write_bytes(b"long")
+    hashes = ContentHashes(tmp_path / "hashes.json")
+    with pytest.raises(HashingStoppedError):
+        hashes.of(path, lambda: True)
+    assert hashes.of(path, lambda: False) == hashlib.sha256(b"long").hexdigest()
 
 
 def test_hashes_are_kept_until_the_file_changes(tmp_path: Path) -> None:

@@ -18,6 +18,8 @@ from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.download_cards import unfinished
 from ui.library.download_desk import DownloadDesk
 from ui.library.downloads_controller import DownloadsController
+from ui.library.duplicate_controller import DuplicateController
+from ui.library.duplicate_desk import DuplicateDesk
 from ui.library.find_controller import FindController
 from ui.library.hub_desk import HubDesk
 from ui.library.local_controller import LocalController
@@ -65,11 +67,16 @@ class LibraryController(QObject):
         self._downloads = DownloadsController(
             self._pane.downloads, self.downloads, self.local, pair
         )
+        self.duplicates = DuplicateDesk(parts.hashes, self)
+        self._duplicates = DuplicateController(
+            self._pane.duplicates, self.duplicates, self.local, dialogs
+        )
         self._connect()
 
     def _connect(self) -> None:
         pane = self._pane
-        for part in (self.local, self.downloads, self._local, self.find, self._downloads):
+        pages = (self._local, self.find, self._downloads, self._duplicates)
+        for part in (self.local, self.downloads, *pages):
             part.failed.connect(self.failed)
         self.local.said.connect(self.said)
         self.downloads.finished.connect(self._tell_finished)
@@ -90,6 +97,8 @@ class LibraryController(QObject):
         pane.bar.close_button.clicked.connect(self.close)
         pane.repository.closed.connect(self.back)
         pane.requests.closed.connect(self.back)
+        pane.duplicates.closed.connect(self.back)
+        pane.local.duplicates_requested.connect(self.show_duplicates)
         pane.network.switched.connect(lambda is_on: self._switch(is_on=is_on))
         pane.network.requests_requested.connect(self.show_requests)
         self._preferences.changed.connect(self._preferences_changed)
@@ -132,7 +141,8 @@ class LibraryController(QObject):
             self.hub.leave()
             self._show(self._pane.finding)
             self._pane.finding.view.setFocus()
-        elif self._pane.page is self._pane.requests:
+        elif self._pane.page in (self._pane.requests, self._pane.duplicates):
+            self.duplicates.stop()
             self.open(self._tab)
         else:
             self.close()
@@ -143,6 +153,7 @@ class LibraryController(QObject):
         self.hub.close()
         self.downloads.close()
         self.local.close()
+        self.duplicates.close()
 
     def ask_for_token(self) -> None:
         """Keep a token in the system's keyring, for the hub that is set."""
@@ -164,6 +175,13 @@ class LibraryController(QObject):
             self.find.reopen()
 
         self._jobs.run(lambda: self._parts.tokens.write(host, token), done)
+
+    def show_duplicates(self) -> None:
+        """Look for models that are on this machine twice."""
+        self.open("local")
+        self._show(self._pane.duplicates)
+        self._pane.duplicates.back.setFocus()
+        self._duplicates.look()
 
     def show_requests(self) -> None:
         """The list of every request, read anew."""

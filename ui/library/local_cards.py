@@ -181,3 +181,10 @@ def count_words(models: Sequence[ModelFile]) -> str:
     """How much there is."""
     size = format_size(sum(model.size_bytes for model in models))
     return f"{len(models)} {'model' if len(models) == 1 else 'models'}, {size}"
+
+
+def may_be_twice(local: Local) -> bool:
+    """Whether files have the same size to the byte, so that it is worth comparing them."""
+    entries = local.library.entries
+    sizes = [entry.size_bytes for entry in entries if isinstance(entry, ModelFile)]
+    return len(set(sizes)) < len(sizes)

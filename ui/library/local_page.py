@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 from ui.fonts import interface_font
 from ui.library.card_view import CardView
 from ui.library.content import Column, ListOrWords, muted
-from ui.library.local_cards import Local, Sort, count_words, local_rows
+from ui.library.local_cards import Local, Sort, count_words, local_rows, may_be_twice
 from ui.theme import Theme
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
@@ -39,6 +39,7 @@ class LocalPage(Column):
     folder_requested = Signal()
     file_requested = Signal()
     folder_dropped = Signal(object)  # Path: not to be searched any more
+    duplicates_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,13 +60,23 @@ class LocalPage(Column):
         self.view.acted.connect(self.acted)
         self._list = ListOrWords(self.view)
         self._count = muted(12)
+        self._count.setWordWrap(False)
+        self.duplicates_button = button(
+            "Some may be there twice", self.duplicates_requested.emit, look="text"
+        )
+        self.duplicates_button.setAccessibleName("Look for models that are there twice")
+        below = QHBoxLayout()
+        below.setSpacing(4)
+        below.addWidget(self._count)
+        below.addWidget(self.duplicates_button)
+        below.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.filter, 1)
         row.addWidget(self.sort)
         row.addWidget(self.add_button)
         self.column.addLayout(row)
-        self.column.addWidget(self._count)
+        self.column.addLayout(below)
         self.column.addWidget(self._list, 1)
         self._list.fill(_LOOKING)
 
@@ -80,6 +91,7 @@ class LocalPage(Column):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction("Add a folder…").triggered.connect(self.folder_requested.emit)
         menu.addAction("Open a GGUF file…").triggered.connect(self.file_requested.emit)
+        menu.addAction("Look for duplicates…").triggered.connect(self.duplicates_requested.emit)
         if self._folders:
             menu.addSection("Folders that are searched")
         for folder, whose in self._folders:
@@ -110,6 +122,7 @@ class LocalPage(Column):
         models = self._local.models
         self._count.setText(count_words(models))
         self._count.setVisible(bool(models))
+        self.duplicates_button.setVisible(may_be_twice(self._local))
         self._list.fill(_NO_MATCH if text.strip() else _NONE)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from ui.library.basket_strip import BasketStrip
 from ui.library.content import Column
 from ui.library.downloads_page import DownloadsPage
+from ui.library.duplicates_page import DuplicatesPage
 from ui.library.find_page import FindPage
 from ui.library.local_page import LocalPage
 from ui.library.models_bar import ModelsBar
@@ -27,6 +28,7 @@ class ModelsPane(QWidget):
         self.repository = RepositoryPage(theme)
         self.downloads = DownloadsPage(theme)
         self.requests = RequestsPage(theme)
+        self.duplicates = DuplicatesPage(theme)
         self.basket = BasketStrip(theme)
         self.network = NetworkStrip(theme)
         self._basket_row = Column()
@@ -34,7 +36,8 @@ class ModelsPane(QWidget):
         self._basket_row.column.addWidget(self.basket)
         self._basket_row.hide()
         self._pages = QStackedWidget()
-        for page in (self.local, self.finding, self.repository, self.downloads, self.requests):
+        lists = (self.local, self.finding, self.repository, self.downloads)
+        for page in (*lists, self.requests, self.duplicates):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -55,6 +58,7 @@ class ModelsPane(QWidget):
             local.filter,
             local.sort,
             local.add_button,
+            local.duplicates_button,
             local.view,
             find.sort,
             find.size_class,
@@ -69,6 +73,10 @@ class ModelsPane(QWidget):
             self.downloads.view,
             self.requests.back,
             self.requests.view,
+            self.duplicates.back,
+            self.duplicates.look,
+            self.duplicates.stop,
+            self.duplicates.view,
             self.basket.empty,
             self.basket.download,
             self.network.switch,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.config.settings import Settings
+from models.content_hash import ContentHashes
 from models.download_manager import DownloadManager
 from models.hub_access import HubAccess
 from models.hub_token import TokenStore
@@ -22,3 +23,4 @@ class HubParts:
     requests: RequestLog
     tokens: TokenStore
     measurements: MeasurementFile
+    hashes: ContentHashes
