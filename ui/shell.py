@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.theme import DETAILS_WIDTH, SIDEBAR_WIDTH
+from ui.widgets.mirrored import mirrored
 
 SIDEBAR_OVERLAYS_BELOW = 760
 DETAILS_OVERLAY_BELOW = 1000
@@ -94,18 +95,22 @@ class Shell(QWidget):
         return True
 
     def _arrange(self) -> None:
-        width, height = self.width(), self.height()
+        width = self.width()
         left = SIDEBAR_WIDTH if self.sidebar_shown and not self._is_narrow() else 0
         details_overlaid = width < DETAILS_OVERLAY_BELOW
         right = DETAILS_WIDTH if self._details_open and not details_overlaid else 0
         self._sidebar.setVisible(self.sidebar_shown)
-        self._sidebar.setGeometry(0, 0, min(SIDEBAR_WIDTH, width), height)
+        self._place(self._sidebar, 0, min(SIDEBAR_WIDTH, width))
         self._details.setVisible(self._details_open)
-        self._details.setGeometry(width - DETAILS_WIDTH, 0, DETAILS_WIDTH, height)
-        self._main.setGeometry(left, 0, width - left - right, height)
+        self._place(self._details, width - DETAILS_WIDTH, DETAILS_WIDTH)
+        self._place(self._main, left, width - left - right)
         shaded = self._sidebar_overlaid or (self._details_open and details_overlaid)
         self._shade.setVisible(shaded)
-        self._shade.setGeometry(0, 0, width, height)
+        self._shade.setGeometry(self.rect())
+
+    def _place(self, pane: QWidget, left: int, width: int) -> None:
+        """From top to bottom; at the other side where the script runs from right to left."""
+        pane.setGeometry(mirrored(self, QRect(left, 0, width, self.height())))
 
 
 class _Shade(QWidget):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from app.sessions.attachment import Attachment
 from ui.fonts import interface_font
 from ui.tokens import Tokens
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.mirrored import mirrored
 
 _ROW = 30
 _GAP = 6
@@ -43,17 +44,19 @@ class AttachmentList(QWidget):
             room = min(_WIDEST, self.width()) - 3 * _SIDE - _ICON
             text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
             width = metrics.horizontalAdvance(text) + 3 * _SIDE + _ICON - 4
-            self._paint_file(
-                painter, text, QRectF(self.width() - width, place * (_ROW + _GAP), width, _ROW)
-            )
+            box = QRect(self.width() - width, place * (_ROW + _GAP), width, _ROW)
+            self._paint_file(painter, text, mirrored(self, box))
 
-    def _paint_file(self, painter: QPainter, text: str, box: QRectF) -> None:
+    def _paint_file(self, painter: QPainter, text: str, box: QRect) -> None:
         painter.setPen(QPen(QColor(self._colours.line), 1))
         painter.setBrush(QColor(self._colours.surface))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         ratio = self.devicePixelRatioF()
         pixmap = icon_pixmap("file", self._colours.muted, _ICON, ratio)
-        painter.drawPixmap(round(box.left()) + _SIDE - 2, round(box.top()) + 7, pixmap)
+        icon = QRect(box.left() + _SIDE - 2, box.top() + 7, _ICON, _ICON)
+        direction = self.layoutDirection()
+        painter.drawPixmap(QStyle.visualRect(direction, box, icon).topLeft(), pixmap)
         painter.setPen(QColor(self._colours.ink))
         area = box.adjusted(_SIDE + _ICON + 4, 0, 0, 0)
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QStyle.visualRect(direction, box, area), align, text)

@@ -14,6 +14,7 @@ from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.buttons import IconButton
 from ui.widgets.flow import flow
+from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
 
 _GAP = 6
@@ -73,7 +74,7 @@ class AttachmentRow(QWidget):
     def _arrange(self) -> None:
         places = flow(self.chips, max(120, self.width()), gap=_GAP, row_height=_ROW)
         for chip, place in zip(self.chips, places, strict=True):
-            chip.setGeometry(place)
+            chip.setGeometry(mirrored(self, place))
         self.setFixedHeight(max((p.bottom() + 5 for p in places), default=0))
 
 

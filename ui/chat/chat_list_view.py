@@ -39,6 +39,7 @@ from ui.chat.grouping import PINNED, Head
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.one_line import elided
 
 _ROW = 34
@@ -111,7 +112,9 @@ class ChatListView(QListView):
         if row is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         has_menu = not isinstance(row, FoundMessage)
-        if has_menu and more_rect(self.visualRect(index)).contains(place):
+        row_place = self.visualRect(index)
+        more = QStyle.visualRect(self.layoutDirection(), row_place, more_rect(row_place))
+        if has_menu and more.contains(place):
             self._menu(index, event.globalPosition().toPoint())
         else:
             self._open(row)
@@ -205,17 +208,20 @@ class _Rows(QStyledItemDelegate):
             self._paint_box(painter, option)
             middle = option.rect.top() + 15
             symbol = "chevron-right" if head.folded else "chevron-down"
-            self._paint_icon(painter, symbol, option.rect.left() + left - 4, middle)
-            self._paint_icon(painter, "folder", option.rect.left() + left + 12, middle)
+            start = option.rect.left() + left
+            for name, x in ((symbol, start - 4), ("folder", start + 12)):
+                place = mirrored_in_row(option, QRect(x, middle, 16, 16))
+                self._paint_icon(painter, name, place.left(), middle)
             left += 34
             if option.state & QStyle.StateFlag.State_MouseOver:
-                self._paint_more(painter, option.rect)
+                self._paint_more(painter, option)
                 right += _MORE
         font = interface_font(11, QFont.Weight.DemiBold)
         area = option.rect.adjusted(left, 10, -right, 0)
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted))
-        painter.drawText(area, _LEFT, elided(head.name, font, area.width()))
+        place = mirrored_in_row(option, area)
+        painter.drawText(place, _LEFT, elided(head.name, font, area.width()))
 
     def _paint_found(
         self, painter: QPainter, option: QStyleOptionViewItem, found: FoundMessage
@@ -253,17 +259,18 @@ class _Rows(QStyledItemDelegate):
         self._paint_box(painter, option)
         right = _SIDE + _INSET
         if hovered:
-            self._paint_more(painter, option.rect)
+            self._paint_more(painter, option)
             right += _MORE
         weight = QFont.Weight.Medium if selected else QFont.Weight.Normal
         font = interface_font(13, weight)
         area = option.rect.adjusted(_SIDE + _INSET, 0, -right, 0)
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
-        painter.drawText(area, _LEFT, elided(str(index.data()), font, area.width()))
+        place = mirrored_in_row(option, area)
+        painter.drawText(place, _LEFT, elided(str(index.data()), font, area.width()))
 
-    def _paint_more(self, painter: QPainter, row: QRect) -> None:
-        place = more_rect(row)
+    def _paint_more(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        place = mirrored_in_row(option, more_rect(option.rect))
         self._paint_icon(painter, "more", place.left() + 4, place.top() + 4)
 
     def _paint_icon(self, painter: QPainter, name: str, left: int, top: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.widgets.mirrored import mirrored
 
 _BAR = 72
 _GAP = 10
@@ -66,17 +67,23 @@ class ContextGauge(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.line))
-        painter.drawRoundedRect(QRectF(0, 7.5, _BAR, 5), 2.5, 2.5)
+        painter.drawRoundedRect(self._bar(_BAR), 2.5, 2.5)
         if self._next:
             painter.setBrush(QColor(tokens.bad if ahead >= 1 else tokens.faint))
-            painter.drawRoundedRect(QRectF(0, 7.5, max(5.0, _BAR * ahead), 5), 2.5, 2.5)
+            painter.drawRoundedRect(self._bar(max(5.0, _BAR * ahead)), 2.5, 2.5)
         painter.setBrush(QColor(tokens.bad if share > _FULL else tokens.muted))
         if share > 0:
-            painter.drawRoundedRect(QRectF(0, 7.5, max(5.0, _BAR * share), 5), 2.5, 2.5)
+            painter.drawRoundedRect(self._bar(max(5.0, _BAR * share)), 2.5, 2.5)
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.muted))
         align = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(_BAR + _GAP, 0, self.width(), 20, align, self.text)
+        place = QRect(_BAR + _GAP, 0, self.width() - _BAR - _GAP, 20)
+        painter.drawText(mirrored(self, place), align, self.text)
+
+    def _bar(self, width: float) -> QRectF:
+        """From where the script begins."""
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return QRectF(self.width() - width if is_mirrored else 0, 7.5, width, 5)
 
 
 def format_tokens(count: int) -> str:

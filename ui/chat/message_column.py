@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -12,6 +12,7 @@ from ui.chat.stack import TOP, Stack
 from ui.chat.view_maker import ViewMaker
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.widgets.buttons import IconButton
+from ui.widgets.mirrored import mirrored
 
 _MARGIN = 16
 _AHEAD = 400  # pixels beyond the screen that are kept ready
@@ -210,7 +211,8 @@ class MessageColumn(QAbstractScrollArea):
         self._mark.setVisible(is_seen)
         if is_seen and self.marked is not None:
             height = self.items[self.marked].height
-            self._mark.setGeometry(max(0, left - 12), self._stack.tops[self.marked], 3, height)
+            place = QRect(max(0, left - 12), self._stack.tops[self.marked], 3, height)
+            self._mark.setGeometry(mirrored(self._content, place))
 
     def _retire(self, index: int) -> None:
         self._live.discard(index)

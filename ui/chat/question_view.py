@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -12,6 +13,7 @@ from ui.chat.question_actions import QuestionActions
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
+from ui.widgets.mirrored import mirrored
 
 _BUBBLE_SHARE = 0.82
 _BUBBLE_SIDE = 14
@@ -67,10 +69,10 @@ class QuestionView(MessageView):
         outer = inner + 2 * _BUBBLE_SIDE
         top = self._files_height()
         self._files.setGeometry(0, 0, self.width(), top)
-        self._bubble.setGeometry(self.width() - outer, top, outer, height + 2 * _BUBBLE_TOP)
+        bubble = QRect(self.width() - outer, top, outer, height + 2 * _BUBBLE_TOP)
+        self._bubble.setGeometry(mirrored(self, bubble))
         self._text.setGeometry(_BUBBLE_SIDE, _BUBBLE_TOP - 2, inner, height)
         hint = self._actions.sizeHint()
         left = self.width() - outer - _ACTIONS_GAP - hint.width()
-        self._actions.setGeometry(
-            left, self.height() - hint.height() - 7, hint.width(), hint.height()
-        )
+        actions = QRect(left, self.height() - hint.height() - 7, hint.width(), hint.height())
+        self._actions.setGeometry(mirrored(self, actions))

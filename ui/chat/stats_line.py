@@ -17,6 +17,7 @@ from ui.numbers import IN_THE_WINDOW
 from ui.tokens import Tokens
 from ui.widgets.figure import Figure
 from ui.widgets.flow import flow
+from ui.widgets.mirrored import mirrored
 
 _GAP = 14
 _ACTION_GAP = 4
@@ -93,7 +94,7 @@ class StatsLine(QWidget):
     def arrange(self) -> None:
         """Place everything again, such as after an action was hidden."""
         for widget, place in self._places(self.width()):
-            widget.setGeometry(place)
+            widget.setGeometry(mirrored(self, place))
 
     def _places(self, width: int) -> list[tuple[QWidget, QRect]]:
         placed = [] if self._mode == "never" else self._figures  # hidden ones keep their room

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -12,6 +12,7 @@ from ui.markdown.span_selection import SpanSelection
 from ui.numbers import seconds
 from ui.tokens import Tokens
 from ui.widgets.buttons import button
+from ui.widgets.mirrored import mirrored
 
 _HEAD = 24
 _INDENT = 14
@@ -81,12 +82,14 @@ class ThinkingView(QWidget):
     def arrange(self) -> None:
         """Place the parts for the present width."""
         hint = self._head.sizeHint()
-        self._head.setGeometry(-5, 0, min(hint.width(), self.width()), _HEAD)
+        head = QRect(-5, 0, min(hint.width(), self.width()), _HEAD)
+        self._head.setGeometry(mirrored(self, head))
         width = self.width() - _INDENT
         height = self._body.height_for(width) if self._is_open else 0
-        self._body.setGeometry(_INDENT, _HEAD + _GAP, width, height)
+        body = QRect(_INDENT, _HEAD + _GAP, width, height)
+        self._body.setGeometry(mirrored(self, body))
         self._body.arrange()
-        self._rule.setGeometry(1, _HEAD + _GAP, 2, height)
+        self._rule.setGeometry(mirrored(self, QRect(1, _HEAD + _GAP, 2, height)))
 
     def _toggle(self) -> None:
         self._is_open = not self._is_open

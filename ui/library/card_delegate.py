@@ -29,7 +29,9 @@ class CardDelegate(QStyledItemDelegate):
         self.act = 0
 
     def layout_of(self, card: Card) -> CardLayout:
-        return lay_out(card, self._view.viewport().width(), self._fonts, dense=self._dense)
+        width = self._view.viewport().width()
+        layout = lay_out(card, width, self._fonts, dense=self._dense)
+        return layout.mirrored() if self._view.isRightToLeft() else layout
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW_ROLE)
@@ -61,7 +63,8 @@ class CardDelegate(QStyledItemDelegate):
         painter.setFont(self._fonts.text)
         painter.setPen(QColor(tokens.muted))
         rest = area.adjusted(after, 0, 0, -3 if head.is_big else 0)
-        painter.drawText(rest, _BOTTOM, self._elided(head.detail, rest.width()))
+        place = self._turned(area, rest)
+        painter.drawText(place, _BOTTOM, self._elided(head.detail, rest.width()))
 
     def _paint_card(self, painter: QPainter, card: Card, option: QStyleOptionViewItem) -> None:
         state = QStyle.StateFlag
@@ -75,7 +78,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(QColor(tokens.muted))
         for text, place in zip(card.lines, layout.lines, strict=True):
             painter.drawText(place.adjusted(0, 0, 2, 2), WRAP, breakable(text))
-        self._paint_light(painter, card, layout.light)
+        self._paint_light(painter, card, layout)
         self._paint_bar(painter, card, layout.bar)
         self._paint_figure(painter, card, layout)
         if is_lit or not self._dense:
@@ -111,36 +114,42 @@ class CardDelegate(QStyledItemDelegate):
 
     def _paint_title(self, painter: QPainter, card: Card, layout: CardLayout) -> None:
         tokens = self._theme.tokens
-        area, badge = layout.title, layout.badge
+        box = layout.box
+        area = self._turned(box, layout.title)
+        badge = None if layout.badge is None else self._turned(box, layout.badge)
         metrics = QFontMetrics(self._fonts.title)
         title = metrics.elidedText(card.title, Qt.TextElideMode.ElideMiddle, area.width())
         painter.setFont(self._fonts.title)
         painter.setPen(QColor(tokens.muted if card.is_dim else tokens.ink))
-        painter.drawText(area.adjusted(0, 0, 4, 0), _LEFT, title)
+        painter.drawText(self._turned(box, area.adjusted(0, 0, 4, 0)), _LEFT, title)
         x = area.left() + metrics.horizontalAdvance(title)
         if badge is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.bubble))
-            painter.drawRoundedRect(QRectF(badge), 9, 9)
+            painter.drawRoundedRect(QRectF(self._turned(box, badge)), 9, 9)
             painter.setFont(self._fonts.badge)
             painter.setPen(QColor(tokens.ink))
-            painter.drawText(badge, _CENTRE, card.badge)
+            painter.drawText(self._turned(box, badge), _CENTRE, card.badge)
             x = badge.right() if badge.top() < area.bottom() else x
         left = area.right() - x - 10
         if card.detail and left > 40:
             painter.setFont(self._fonts.text)
             painter.setPen(QColor(tokens.muted))
             place = QRect(x + 10, area.top() + 1, left + 4, area.height())
-            painter.drawText(place, _LEFT, self._elided(card.detail, left + 4))
+            words = self._elided(card.detail, left + 4)
+            painter.drawText(self._turned(box, place), _LEFT, words)
 
-    def _paint_light(self, painter: QPainter, card: Card, area: QRect | None) -> None:
+    def _paint_light(self, painter: QPainter, card: Card, layout: CardLayout) -> None:
+        area = layout.light
         if card.light is None or area is None:
             return
         colour = QColor(getattr(self._theme.tokens, card.light.tone))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         middle = QFontMetrics(self._fonts.small).height() / 2
-        painter.drawEllipse(QPointF(area.left() - DOT + 4.5, area.top() + middle), 4, 4)
+        before = QRect(self._turned(layout.box, area).left() - DOT, 0, 9, 1)
+        x = QRectF(self._turned(layout.box, before)).center().x()
+        painter.drawEllipse(QPointF(x, area.top() + middle), 4, 4)
         painter.setPen(colour)
         painter.setFont(self._fonts.small)
         painter.drawText(area.adjusted(0, 0, 2, 2), WRAP, breakable(card.light.words))
@@ -154,9 +163,11 @@ class CardDelegate(QStyledItemDelegate):
         painter.save()
         painter.setClipPath(outline)
         painter.fillRect(area, QColor(tokens.line))
-        done = QRectF(area)
-        done.setWidth(area.width() * min(1.0, card.progress))
-        painter.fillRect(done, QColor(tokens.muted if card.is_dim else tokens.ink))
+        done = QRect(area)
+        done.setWidth(round(area.width() * min(1.0, card.progress)))
+        painter.fillRect(
+            self._turned(area, done), QColor(tokens.muted if card.is_dim else tokens.ink)
+        )
         painter.restore()
 
     def _paint_figure(self, painter: QPainter, card: Card, layout: CardLayout) -> None:
@@ -182,6 +193,10 @@ class CardDelegate(QStyledItemDelegate):
         painter.setFont(self._fonts.button)
         painter.setPen(QColor(ink))
         painter.drawText(place, _CENTRE, act.text)
+
+    def _turned(self, area: QRect, place: QRect) -> QRect:
+        """The other way round in `area` where the script runs from right to left; and back."""
+        return QStyle.visualRect(self._view.layoutDirection(), area, place)
 
     def _elided(self, text: str, width: int) -> str:
         metrics = QFontMetrics(self._fonts.text)

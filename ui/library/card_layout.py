@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QStyle
 
 from ui.fonts import interface_font
 from ui.library.card import Card, Head
@@ -73,6 +74,28 @@ class CardLayout:
     words: QRect | None
     buttons: tuple[QRect, ...]
     height: int
+
+    def mirrored(self) -> CardLayout:
+        """For scripts that run from right to left."""
+
+        def other(place: QRect | None) -> QRect | None:
+            return None if place is None else _flipped(self.box, place)
+
+        return replace(
+            self,
+            title=_flipped(self.box, self.title),
+            badge=other(self.badge),
+            lines=tuple(_flipped(self.box, line) for line in self.lines),
+            light=other(self.light),
+            bar=other(self.bar),
+            figure=other(self.figure),
+            words=other(self.words),
+            buttons=tuple(_flipped(self.box, button) for button in self.buttons),
+        )
+
+
+def _flipped(box: QRect, place: QRect) -> QRect:
+    return QStyle.visualRect(Qt.LayoutDirection.RightToLeft, box, place)
 
 
 def head_height(head: Head, *, is_first: bool) -> int:

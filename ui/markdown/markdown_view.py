@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from ui.markdown.prose import INDENT
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
+from ui.widgets.mirrored import mirrored
 
 _PROSE_GAP = 10
 _GAP = 12
@@ -91,7 +92,8 @@ class MarkdownView(QWidget):
                 top += _gap(before, part)
             indent = self._indents.get(part, 0)
             height = part.height_for(self.width() - indent)
-            part.setGeometry(indent, top, self.width() - indent, height)
+            place = QRect(indent, top, self.width() - indent, height)
+            part.setGeometry(mirrored(self, place))
             top += height
             before = part
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
 
 _HEIGHT = 32
@@ -71,11 +72,13 @@ class ModelChip(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(colour if self._is_chosen else QColor(tokens.faint))
         painter.setBrush(colour if self._is_chosen else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(_SIDE + 4, _HEIGHT / 2), 3.5, 3.5)
+        dot = mirrored(self, QRect(_SIDE, 0, 8, _HEIGHT)).left() + 4
+        painter.drawEllipse(QPointF(dot, _HEIGHT / 2), 3.5, 3.5)
         self._paint_text(painter)
         ratio = self.devicePixelRatioF()
         arrow = icon_pixmap("chevron-down", tokens.muted, 16, ratio)
-        painter.drawPixmap(self.width() - _SIDE - 12, (_HEIGHT - 16) // 2, arrow)
+        place = mirrored(self, QRect(self.width() - _SIDE - 12, 0, 16, _HEIGHT))
+        painter.drawPixmap(place.left(), (_HEIGHT - 16) // 2, arrow)
 
     def _paint_text(self, painter: QPainter) -> None:
         tokens = self._theme.tokens
@@ -89,9 +92,9 @@ class ModelChip(QPushButton):
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink if self._is_chosen else tokens.muted))
         left = _SIDE + _DOT
-        painter.drawText(QRect(left, 0, room + 4, _HEIGHT), align, name)
+        painter.drawText(mirrored(self, QRect(left, 0, room + 4, _HEIGHT)), align, name)
         if shows_detail:
             painter.setFont(small)
             painter.setPen(QColor(tokens.muted))
             place = QRect(left + name_width + _SPACE, 0, detail + 4, _HEIGHT)
-            painter.drawText(place, align, self._detail)
+            painter.drawText(mirrored(self, place), align, self._detail)

@@ -33,6 +33,7 @@ from ui.pair.choices import Choice
 from ui.theme import Theme
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.popup import Popup
 
 _WIDTH = 400
@@ -188,16 +189,19 @@ class _Rows(QStyledItemDelegate):
             painter.setBrush(QColor(tokens.hover))
             painter.drawRoundedRect(QRectF(area).adjusted(0, 1, 0, -1), 8, 8)
         left, top = area.left() + _SIDE, area.top() + _TOP
-        self._paint_title(painter, choice, QRect(left, top, _text_width(), _TITLE))
+        title = QRect(left, top, _text_width(), _TITLE)
+        self._paint_title(painter, choice, mirrored_in_row(option, title))
         if choice.key == self.current:
             ratio = painter.device().devicePixelRatioF()
             tick = icon_pixmap("check", tokens.ink, 16, ratio)
-            painter.drawPixmap(area.right() - 26, top + 2, tick)
+            place = mirrored_in_row(option, QRect(area.right() - 26, top + 2, 16, 16))
+            painter.drawPixmap(place.topLeft(), tick)
         second = choice.reason or choice.remark
         if second:
             painter.setFont(interface_font(12))
             painter.setPen(QColor(tokens.muted))
-            painter.drawText(QRect(left, top + _TITLE + 1, _text_width(), 1000), _WRAP, second)
+            words = QRect(left, top + _TITLE + 1, _text_width(), 1000)
+            painter.drawText(mirrored_in_row(option, words), _WRAP, second)
         painter.restore()
 
     def _paint_title(self, painter: QPainter, choice: Choice, area: QRect) -> None:
@@ -213,7 +217,9 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(small)
         painter.setPen(QColor(tokens.muted))
         after = QFontMetrics(font).horizontalAdvance(title) + 10
-        painter.drawText(area.adjusted(after, 0, 20 - figure, 0), _LINE_LEFT, choice.detail)
+        rest = area.adjusted(after, 0, 20 - figure, 0)
+        direction = painter.layoutDirection()
+        painter.drawText(QStyle.visualRect(direction, area, rest), _LINE_LEFT, choice.detail)
 
     def _paint_figure(self, painter: QPainter, choice: Choice, area: QRect) -> int:
         """What was measured, at the right; the pixels that it takes."""

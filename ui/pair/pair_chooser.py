@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,6 +15,7 @@ from ui.pair.choice_popup import ChoicePopup
 from ui.pair.choices import Choice
 from ui.theme import Theme
 from ui.widgets.buttons import button
+from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
 
 _MEASURING = "Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains."
@@ -108,10 +109,12 @@ class PairChooser(QWidget):
             Wish(self.draft_chip.sizeHint().width(), self.draft_chip.short_width),
             self.width() - between - _GAP,
         )
-        height = self.height()
-        self.target_chip.setGeometry(0, 0, target, height)
-        self._between.setGeometry(target + _GAP, 0, between, height)
-        self.draft_chip.setGeometry(target + _GAP + between, 0, draft, height)
+        self._place(self.target_chip, 0, target)
+        self._place(self._between, target + _GAP, between)
+        self._place(self.draft_chip, target + _GAP + between, draft)
+
+    def _place(self, part: QWidget, left: int, width: int) -> None:
+        part.setGeometry(mirrored(self, QRect(left, 0, width, self.height())))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from ui.palette.action_list_model import ACTION_ROLE
 from ui.palette.fuzzy import match
 from ui.palette.keys import keys_text
 from ui.theme import Theme
+from ui.widgets.mirrored import mirrored_in_row
 
 ROW_HEIGHT = 36
 _SIDE = 12
@@ -46,30 +47,29 @@ class ActionRows(QStyledItemDelegate):
         painter.setPen(QColor(tokens.muted))
         painter.setFont(small)
         keys = keys_text(action.keys)
-        painter.drawText(area, _RIGHT, keys)
+        painter.drawText(mirrored_in_row(option, area), _RIGHT, keys)
         room = area.width() - QFontMetrics(small).horizontalAdvance(keys) - _GAP
         painter.setPen(QColor(tokens.ink))
-        used = self._paint_name(
-            painter, action.name, QRect(area.left(), area.top(), room, area.height())
-        )
+        name_area = QRect(area.left(), area.top(), room, area.height())
+        used = self._paint_name(painter, option, action.name, name_area)
         painter.setPen(QColor(tokens.muted))
         painter.setFont(small)
         left = room - used - _GAP
         group = QFontMetrics(small).elidedText(action.group, Qt.TextElideMode.ElideRight, left)
-        painter.drawText(area.adjusted(used + _GAP, 0, 0, 0), _LEFT, group if left > 0 else "")
+        place = mirrored_in_row(option, area.adjusted(used + _GAP, 0, 0, 0))
+        painter.drawText(place, _LEFT, group if left > 0 else "")
         painter.restore()
 
-    def _paint_name(self, painter: QPainter, name: str, area: QRect) -> int:
+    def _paint_name(
+        self, painter: QPainter, option: QStyleOptionViewItem, name: str, area: QRect
+    ) -> int:
         """Paint with the letters that were found in a heavier weight; the width that it took."""
         plain, strong = interface_font(13), interface_font(13, QFont.Weight.Bold)
         width = QFontMetrics(strong).horizontalAdvance(name)
         if width > area.width():
             painter.setFont(plain)
-            painter.drawText(
-                area,
-                _LEFT,
-                QFontMetrics(plain).elidedText(name, Qt.TextElideMode.ElideRight, area.width()),
-            )
+            short = QFontMetrics(plain).elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+            painter.drawText(mirrored_in_row(option, area), _LEFT, short)
             return area.width()
         found = match(self.typed, name)
         places = set(found.places) if found is not None else set()
@@ -78,7 +78,8 @@ class ActionRows(QStyledItemDelegate):
             part = "".join(letter for _, letter in letters)
             font = strong if is_found else plain
             painter.setFont(font)
-            painter.drawText(area.adjusted(left, 0, 0, 0), _LEFT, part)
+            place = mirrored_in_row(option, area.adjusted(left, 0, 0, 0))
+            painter.drawText(place, _LEFT, part)
             left += QFontMetrics(font).horizontalAdvance(part)
         return left
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ui.fonts import interface_font
 from ui.widgets.flow import flow
+from ui.widgets.mirrored import mirrored
 
 _GAP = 6
 _ROW = 40
@@ -46,7 +47,7 @@ class Tabs(QWidget):
         super().resizeEvent(event)
         places = flow(self.buttons, self.width(), gap=_GAP, row_height=_ROW)
         for button, place in zip(self.buttons, places, strict=True):
-            button.setGeometry(place)
+            button.setGeometry(mirrored(self, place))
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,6 +14,7 @@ from app.engine.stats import Ending, Source
 from ui.fonts import code_font, interface_font
 from ui.stats.token_wording import prob_text, visible_token
 from ui.widgets.flow import flow
+from ui.widgets.mirrored import mirrored
 
 _GAP = 10
 _HEIGHT = 56
@@ -94,7 +95,7 @@ class ChipRow(QWidget):
     def _place(self) -> None:
         places = flow(self.chips, self.width(), gap=_GAP, row_height=_ROW)
         for chip, place in zip(self.chips, places, strict=True):
-            chip.setGeometry(place)
+            chip.setGeometry(mirrored(self, place))
         self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0) + 4)
 
 

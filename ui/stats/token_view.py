@@ -22,6 +22,7 @@ from ui.stats.token_wording import (
 from ui.tokens import Tokens
 from ui.widgets.announce import announce
 from ui.widgets.flow import flow
+from ui.widgets.mirrored import mirrored
 
 _ROW = 24
 _GAP = 16
@@ -59,7 +60,7 @@ class TokenView(QWidget):
         super().resizeEvent(event)
         width, top = self.width(), self._legend_height(self.width())
         for item, place in zip(self._legend, self._legend_places(width), strict=True):
-            item.setGeometry(place)
+            item.setGeometry(mirrored(self, place))
         height = self.text.height_for(width)
         self.facts.setGeometry(0, top, width, _ROW)
         self.text.setGeometry(0, top + _ROW + 6, width, height)
@@ -104,9 +105,10 @@ class _LegendItem(QWidget):
         painter = QPainter(self)
         left = 0
         if self._origin is not Origin.PLAIN:
-            paint_mark(painter, self._colours, self._origin, 0, self._SAMPLE, 11.5)
+            sample = mirrored(self, QRect(0, 0, self._SAMPLE, 1)).left()
+            right = sample + self._SAMPLE
+            paint_mark(painter, self._colours, self._origin, sample, right, 11.5)
             left = self._SAMPLE + 6
         painter.setPen(QColor(self._colours.muted))
-        painter.drawText(
-            left, 0, self.width() - left, self.height(), Qt.AlignmentFlag.AlignVCenter, self._text
-        )
+        place = mirrored(self, QRect(left, 0, self.width() - left, self.height()))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self._text)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.mirrored import mirrored
 
 _ARROW = 16
 _FROM_EDGE = 10
@@ -27,4 +29,5 @@ class ComboBox(QComboBox):
         ratio = self.devicePixelRatioF()
         arrow = icon_pixmap("chevron-down", self._theme.tokens.muted, _ARROW, ratio)
         left = self.width() - _ARROW - _FROM_EDGE
-        QPainter(self).drawPixmap(left, (self.height() - _ARROW) // 2, arrow)
+        place = mirrored(self, QRect(left, (self.height() - _ARROW) // 2, _ARROW, _ARROW))
+        QPainter(self).drawPixmap(place.topLeft(), arrow)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
 from ui.tokens import Tokens
+from ui.widgets.mirrored import mirrored
 
 _HEIGHT = 20
 
@@ -54,7 +55,8 @@ class Figure(QWidget):
             if cut:
                 room = max(0, self.width() - x)
                 text = QFontMetrics(font).elidedText(part, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(x, 0, width + 2, _HEIGHT, _ALIGN, text)
+            place = QRect(x, 0, width, _HEIGHT)
+            painter.drawText(mirrored(self, place), _ALIGN, text)
             x += width
 
     def _fonts(self) -> tuple[QFont, QFont, QFont]:
@@ -70,4 +72,8 @@ class Figure(QWidget):
         )
 
 
-_ALIGN = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+_ALIGN = (
+    int(Qt.AlignmentFlag.AlignLeft)
+    | int(Qt.AlignmentFlag.AlignVCenter)
+    | int(Qt.TextFlag.TextDontClip)
+)

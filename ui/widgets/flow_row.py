@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.widgets.flow import flow
+from ui.widgets.mirrored import mirrored
 
 _GAP = 8
 _LEAST_WIDTH = 120
@@ -49,5 +50,5 @@ class FlowRow(QWidget):
         tallest = max((widget.sizeHint().height() for widget in self._widgets), default=0)
         places = flow(self._widgets, self.width(), gap=_GAP, row_height=tallest + _GAP)
         for widget, place in zip(self._widgets, places, strict=True):
-            widget.setGeometry(place)
+            widget.setGeometry(mirrored(self, place))
         self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0))
