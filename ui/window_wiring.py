@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from models.demo_pair import DEMO_NAME
 from models.starter import STARTER_NAME
+from ui.notice import Notice
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
@@ -25,6 +26,9 @@ def connect_window(window: MainWindow, parts: Parts) -> None:
 def _connect_messages(window: MainWindow, parts: Parts) -> None:
     """What the person has to be told goes to the banner."""
     parts.preferences.not_saved.connect(window.show_error)
+    parts.store.when_rescued(
+        lambda rescue: window.show_notice(Notice(rescue.sentence, rescue.advice))
+    )
     for part in (
         window.chats,
         window.answer_pages,

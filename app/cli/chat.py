@@ -24,6 +24,7 @@ from app.config.paths import Paths
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.sessions.answer_options import AnswerOptions
+from app.sessions.rescue import Rescue
 from app.sessions.store import ConversationStore
 
 
@@ -97,7 +98,13 @@ def _store(path: Path, *, keep: bool) -> Iterator[ConversationStore]:
     """The person's chats, or a file that is gone afterwards."""
     with TemporaryDirectory(prefix="paceline-chat-") as folder:
         store = ConversationStore(path if keep else Path(folder) / path.name)
+        store.when_rescued(_say_rescue)
         try:
             yield store
         finally:
             store.close()
+
+
+def _say_rescue(rescue: Rescue) -> None:
+    say(rescue.sentence)
+    say(rescue.advice)

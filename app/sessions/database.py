@@ -1,20 +1,21 @@
-"""The SQLite file: opening, migrating, transactions, and what its errors mean to people."""
+"""The SQLite file: opening, migrating, transactions."""
 
 from __future__ import annotations
 
-import shutil
+import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
+from app.sessions.database_errors import explained, unwritable
 from app.sessions.errors import StoreError
 from app.sessions.migrations import MIGRATIONS
+from app.sessions.rescue import Identity, Rescue, identity_of, is_still, keep_chats
 
 APPLICATION_ID = int.from_bytes(b"PCLN", "big")
 BUSY_TIMEOUT_S = 5.0
-DAMAGED = "store-damaged"
-_LEAST_ROOM = 1 << 20  # bytes: less than SQLite needs to open a database
+log = logging.getLogger(__name__)
 
 Migrations = Sequence[Sequence[str]]
 
@@ -25,8 +26,9 @@ class Database:
     def __init__(self, path: Path, *, migrations: Migrations = MIGRATIONS) -> None:
         self._path = path
         self._connection = self._connect()
+        self._tell: Callable[[Rescue], None] = _log_rescue
         try:
-            with _explained(path):
+            with explained(path):
                 self._check_readable_format(len(migrations))
                 self._configure()
                 self._migrate(migrations)
@@ -34,9 +36,23 @@ class Database:
             self._connection.close()
             raise
 
+    @property
+    def path(self) -> Path:
+        """Where the chats are; another file than at first if its place was taken."""
+        return self._path
+
+    @property
+    def is_in_place(self) -> bool:
+        """False once somebody has deleted or moved the file. May be asked from any thread."""
+        return is_still(self._path, self._identity)
+
+    def when_rescued(self, tell: Callable[[Rescue], None]) -> None:
+        """Have somebody told when the file was gone and all chats were stored again."""
+        self._tell = tell
+
     def read(self, sql: str, parameters: Sequence[object] = ()) -> list[sqlite3.Row]:
         """All rows of a query."""
-        with _explained(self._path):
+        with explained(self._path):
             return self._connection.execute(sql, parameters).fetchall()
 
     def set_patience(self, seconds: float) -> None:
@@ -51,8 +67,10 @@ class Database:
         at any moment, but perhaps not a loss of power. Without `waiting`, a file that another
         program is writing to is a StoreError at once.
         """
+        if not self.is_in_place:
+            self._rescue()
         connection = self._connection
-        with _explained(self._path), nullcontext() if waiting else self._without_waiting():
+        with explained(self._path), nullcontext() if waiting else self._without_waiting():
             connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -73,11 +91,12 @@ class Database:
             if not self._path.exists():
                 self._path.touch(mode=0o600)  # chats are nobody else's business
         except OSError as error:
-            raise _unwritable(self._path) from error
-        with _explained(self._path):
+            raise unwritable(self._path) from error
+        with explained(self._path):
             connection = sqlite3.connect(
                 self._path, timeout=BUSY_TIMEOUT_S, isolation_level=None, cached_statements=64
             )
+        self._identity: Identity = identity_of(self._path)
         connection.row_factory = sqlite3.Row
         connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
         return connection
@@ -96,6 +115,18 @@ class Database:
                 advice="Update Paceline to open them; they have not been touched.",
                 code="store-newer",
             )
+
+    def _rescue(self) -> None:
+        """The file is gone, and what it held is not: this connection still reads it."""
+        lost, patience = self._connection, self._pragma("busy_timeout")
+        rescue = keep_chats(lost, self._path)
+        self._path = rescue.path
+        self._connection = self._connect()
+        lost.close()
+        with explained(self._path):
+            self._configure()
+        self._connection.execute(f"PRAGMA busy_timeout = {patience}")
+        self._tell(rescue)
 
     def _configure(self) -> None:
         self._connection.execute("PRAGMA foreign_keys = ON")
@@ -129,65 +160,5 @@ class Database:
         return int(self._connection.execute(f"PRAGMA {name}").fetchone()[0])
 
 
-@contextmanager
-def _explained(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise _explain(error, path) from error
-    except UnicodeDecodeError as error:  # SQLite quotes what it found in a damaged schema
-        raise _damaged(path) from error
-
-
-def _explain(error: sqlite3.Error, path: Path) -> StoreError:
-    match getattr(error, "sqlite_errorcode", 0) & 0xFF:  # the low byte is the kind
-        case sqlite3.SQLITE_FULL:
-            return _full(path)
-        case sqlite3.SQLITE_IOERR if _is_full(path.parent):  # of files that SQLite maps
-            return _full(path)
-        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-            return _damaged(path)
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return StoreError(
-                "The chats are in use by another program, so this could not be stored.",
-                advice="Close other windows of Paceline, then try again.",
-                code="store-busy",
-            )
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return _unwritable(path)
-        case _:
-            return StoreError(
-                f"The chats in {path} could not be read or written ({error}).",
-                advice="Check that the disk works and that the file still exists.",
-            )
-
-
-def _is_full(folder: Path) -> bool:
-    try:
-        return shutil.disk_usage(folder).free < _LEAST_ROOM
-    except OSError:
-        return False
-
-
-def _full(path: Path) -> StoreError:
-    return StoreError(
-        "There is no room left on the disk, so this could not be stored.",
-        advice=f"Free some space where {path.parent} is, then try again.",
-        code="store-full",
-    )
-
-
-def _damaged(path: Path) -> StoreError:
-    return StoreError(
-        f"The chats in {path} cannot be read: the file is damaged.",
-        advice="Put a backup in its place, or move it away to start with no chats.",
-        code=DAMAGED,
-    )
-
-
-def _unwritable(path: Path) -> StoreError:
-    return StoreError(
-        f"The chats cannot be stored: {path} cannot be opened for writing.",
-        advice="Check the permissions of that folder, or choose another data folder.",
-        code="store-unwritable",
-    )
+def _log_rescue(rescue: Rescue) -> None:
+    log.warning("%s", rescue.sentence)

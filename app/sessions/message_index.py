@@ -7,7 +7,8 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from app.sessions.database import DAMAGED, Database
+from app.sessions.database import Database
+from app.sessions.database_errors import DAMAGED
 from app.sessions.errors import StoreError
 from app.sessions.rows import storable
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import Message
-from app.sessions.database import DAMAGED, Database
+from app.sessions.database import Database
+from app.sessions.database_errors import DAMAGED
 from app.sessions.errors import StoreError
 from app.sessions.rows import attachment_of, message_of, readable
 from app.sessions.shelf import gone

@@ -12,12 +12,14 @@ from app.sessions.chat_record import ChatRecord, line_of, record_of
 from app.sessions.comparison_table import ComparisonTable
 from app.sessions.conversation import Conversation, Message
 from app.sessions.database import BUSY_TIMEOUT_S, Database
+from app.sessions.errors import StoreError
 from app.sessions.message_index import MessageIndex
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_record
 from app.sessions.message_writer import MessageWriter, NewMessage, show_path
 from app.sessions.override import Override
 from app.sessions.preset import Preset, preset_column
+from app.sessions.rescue import Rescue
 from app.sessions.rows import conversation_of, readable, storable
 from app.sessions.shelf import Shelf, gone, require
 from app.sessions.trace_table import TraceTable
@@ -39,7 +41,6 @@ class ConversationStore:
         clock: Callable[[], float] = time.time,
         patience_s: float = BUSY_TIMEOUT_S,
     ) -> None:
-        self._path = path
         self._database = Database(path)
         self.traces = TraceTable(self._database)
         self.comparisons = ComparisonTable(self._database)
@@ -56,7 +57,17 @@ class ConversationStore:
 
     def another(self) -> ConversationStore:
         """The same chats for another thread: it calls this and closes what it gets."""
-        return ConversationStore(self._path, clock=self._clock)
+        if not self._database.is_in_place:  # a new file there would be taken for the chats
+            raise StoreError(
+                f"The file of the chats, {self._database.path}, was deleted or moved.",
+                advice="With the next message, all chats are stored there again.",
+                code="store-lost",
+            )
+        return ConversationStore(self._database.path, clock=self._clock)
+
+    def when_rescued(self, tell: Callable[[Rescue], None]) -> None:
+        """Have somebody told when the file was gone and all chats were stored again."""
+        self._database.when_rescued(tell)
 
     def create_conversation(
         self, title: str = "", system_prompt: str = "", preset: Preset | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from app.config.paths import Paths
 from app.engine.errors import ModelLoadError
 from app.engine_process.protocol import (
     Cancel,
@@ -282,3 +285,21 @@ def test_only_one_chat_is_answered(answering: MainWindow, clients: Clients) -> N
     answering.chats.send("Me too")
     assert len(clients.last.of_kind(Generate)) == 1
     assert answering.sidebar.model.rowCount() == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere, open files stay")
+def test_chats_are_stored_again_if_their_folder_is_deleted(
+    answering: MainWindow, qtbot: QtBot, clients: Clients, paths: Paths, make_window: MakeWindow
+) -> None:
+    request_id = answering.transcript.messages[-1].id
+    shutil.rmtree(paths.data)
+    clients.last.say(finished(request_id, "Half and half"))
+    wait_for_end(answering, qtbot)
+    notice = answering.banner.notice
+    assert notice is not None
+    assert "was deleted or moved while Paceline was running" in notice.sentence
+    assert str(paths.chats_file) in notice.sentence
+    answering.close()
+    later = make_window()
+    later.chats.open_chat(later._parts.store.conversations()[0].id)
+    assert texts(later) == ["Well?", "Half and half"]

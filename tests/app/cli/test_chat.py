@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import signal
 import subprocess
 from collections.abc import Callable
@@ -219,3 +220,20 @@ def test_input_that_is_no_text_ends_with_a_sentence(home: Path, handler: str) ->
     assert b"not UTF-8" in done.stderr
     assert b"Traceback" not in done.stderr
     assert _stored(home) == []
+
+
+@posix_only
+def test_chat_is_kept_if_its_folder_is_deleted(open_paceline: Open, home: Path) -> None:
+    with open_paceline(*SHORT) as program:
+        assert program.stdin is not None
+        assert program.stderr is not None
+        program.stdin.write("Say hello.\n")
+        program.stdin.flush()
+        assert "first token" in program.stderr.readline()
+        shutil.rmtree(Paths.under(home).data)
+        _, messages = program.communicate("And now?\n")
+    assert program.returncode == 0, messages
+    assert messages.count("was deleted or moved while Paceline was running") == 1
+    (chat,) = _stored(home)
+    assert [m.text for m in chat if m.role == "user"] == ["Say hello.", "And now?"]
+    assert all(m.status is MessageStatus.COMPLETE for m in chat)
