@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from app.sessions.attachment_files import PATTERNS
+from ui.appearance import Appearance
 from ui.chat.chat_controller import BUSY, ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
 from ui.chat.override_controller import OverrideController
@@ -31,7 +32,6 @@ from ui.engine_banner import EngineBanner
 from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
 from ui.library.library_controller import LibraryController
-from ui.look import Look
 from ui.main_pane import MainPane
 from ui.message_room import message_room
 from ui.navigation import Navigation
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
             self.main, self.chats, self.files, self.live_details, parts.control
         )
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
-        self.look = Look(parts.theme, self.transcript, parts.preferences)
+        self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
         self.settings_notice = SettingsNotice(
             self.banner, parts.preferences, parts.control, self.pair

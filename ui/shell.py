@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ui.fonts import grown
 from ui.theme import DETAILS_WIDTH, SIDEBAR_WIDTH
 from ui.widgets.mirrored import mirrored
 
@@ -52,57 +53,63 @@ class Shell(QWidget):
             self._sidebar_overlaid = shown
         else:
             self._sidebar_wanted = shown
-        self._arrange()
+        self.arrange()
         self.changed.emit()
 
     def want_sidebar(self, *, wanted: bool) -> None:
         """As it was left the last time."""
         self._sidebar_wanted = wanted
-        self._arrange()
+        self.arrange()
         self.changed.emit()
 
     def set_details(self, *, shown: bool) -> None:
         self._details_open = shown
-        self._arrange()
+        self.arrange()
         self.changed.emit()
 
     def close_overlaid_sidebar(self) -> None:
         """After a choice, what was covered is wanted."""
         if self._sidebar_overlaid:
             self._sidebar_overlaid = False
-            self._arrange()
+            self.arrange()
             self.changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._is_narrow():
             self._sidebar_overlaid = False
-        self._arrange()
+        self.arrange()
         self.changed.emit()
 
     def _is_narrow(self) -> bool:
-        return self.width() < SIDEBAR_OVERLAYS_BELOW
+        return self.width() < grown(SIDEBAR_OVERLAYS_BELOW)
+
+    def _overlays_details(self) -> bool:
+        return self.width() < grown(DETAILS_OVERLAY_BELOW)
 
     def close_overlays(self) -> bool:
         """Uncover the chat; whether anything covered it."""
         if self._shade.isHidden():
             return False
         self._sidebar_overlaid = False
-        if self.width() < DETAILS_OVERLAY_BELOW:
+        if self._overlays_details():
             self._details_open = False
-        self._arrange()
+        self.arrange()
         self.changed.emit()
         return True
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Place the panes, which are as wide as the size of text wants."""
         width = self.width()
-        left = SIDEBAR_WIDTH if self.sidebar_shown and not self._is_narrow() else 0
-        details_overlaid = width < DETAILS_OVERLAY_BELOW
-        right = DETAILS_WIDTH if self._details_open and not details_overlaid else 0
+        sidebar = min(grown(SIDEBAR_WIDTH), width)
+        details = min(grown(DETAILS_WIDTH), width)
+        left = sidebar if self.sidebar_shown and not self._is_narrow() else 0
+        details_overlaid = self._overlays_details()
+        right = details if self._details_open and not details_overlaid else 0
         self._sidebar.setVisible(self.sidebar_shown)
-        self._place(self._sidebar, 0, min(SIDEBAR_WIDTH, width))
+        self._place(self._sidebar, 0, sidebar)
         self._details.setVisible(self._details_open)
-        self._place(self._details, width - DETAILS_WIDTH, DETAILS_WIDTH)
+        self._place(self._details, width - details, details)
         self._place(self._main, left, width - left - right)
         shaded = self._sidebar_overlaid or (self._details_open and details_overlaid)
         self._shade.setVisible(shaded)

@@ -6,6 +6,7 @@ from string import Template
 
 from PySide6.QtGui import QColor, QPalette
 
+from ui.spacing import Spacing
 from ui.tokens import Tokens
 
 
@@ -47,9 +48,12 @@ def palette(tokens: Tokens) -> QPalette:
     return result
 
 
-def stylesheet(tokens: Tokens) -> str:
+def stylesheet(tokens: Tokens, spacing: Spacing) -> str:
     """The whole application's stylesheet. Fonts are set in code, colours and shapes here."""
-    values = {name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"}
+    values: dict[str, object] = {
+        name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"
+    }
+    values |= {"button_pad": spacing.button_pad, "menu_pad": spacing.menu_pad}
     return Template(_STYLESHEET).substitute(values)
 
 
@@ -72,7 +76,7 @@ QToolTip {
 
 QPushButton {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
-    padding: 6px 12px; min-height: 18px;
+    padding: ${button_pad}px 12px; min-height: 18px;
 }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $line; }
@@ -86,7 +90,8 @@ QPushButton[look="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[look="quiet"]:hover { background: $hover; color: $ink; }
 QPushButton[look="quiet"]:focus { border-color: $target; }
 QPushButton[look="entry"] {
-    background: transparent; border-color: transparent; padding: 6px 10px; text-align: left;
+    background: transparent; border-color: transparent; padding: ${button_pad}px 10px;
+    text-align: left;
 }
 QPushButton[look="entry"]:hover { background: $hover; }
 QPushButton[look="entry"]:focus { border-color: $target; }
@@ -107,10 +112,10 @@ QPushButton:checked { background: $bubble; border-color: $muted; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
-    padding: 6px 10px; min-height: 20px;
+    padding: ${button_pad}px 10px; min-height: 20px;
     selection-background-color: $selection; selection-color: $ink;
 }
-QSpinBox, QDoubleSpinBox { padding: 6px 0; }
+QSpinBox, QDoubleSpinBox { padding: ${button_pad}px 0; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
     border-color: $target;
 }
@@ -118,7 +123,7 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: n
 QAbstractSpinBox QLineEdit { border: none; padding: 0 9px; background: transparent; min-height: 0; }
 QComboBox {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
-    padding: 6px 10px; min-height: 20px;
+    padding: ${button_pad}px 10px; min-height: 20px;
 }
 QComboBox:focus { border-color: $target; }
 QComboBox::drop-down { border: none; width: 20px; }
@@ -128,7 +133,7 @@ QComboBox QAbstractItemView {
 }
 #bin { border: 1px solid $line; border-radius: 8px; background: $surface; padding: 4px; }
 #bin:focus { border-color: $target; }
-#bin::item { padding: 6px 8px; border-radius: 6px; color: $ink; }
+#bin::item { padding: ${menu_pad}px 8px; border-radius: 6px; color: $ink; }
 #bin::item:selected { background: $hover; color: $ink; }
 QCheckBox { color: $ink; spacing: 8px; }
 QCheckBox::indicator {
@@ -151,7 +156,7 @@ QTextBrowser, QTextEdit {
 QMenu {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px; padding: 4px;
 }
-QMenu::item { padding: 6px 24px 6px 12px; border-radius: 5px; }
+QMenu::item { padding: ${menu_pad}px 24px ${menu_pad}px 12px; border-radius: 5px; }
 QMenu::item:selected { background: $hover; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }

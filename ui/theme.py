@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.config.settings import Theme as ThemeChoice
+from ui.fonts import kept_fonts, use_text
+from ui.spacing import COMFORTABLE, COMPACT
 from ui.stylesheet import palette, stylesheet
 from ui.tokens import DARK, LIGHT, Tokens
 
@@ -14,38 +18,59 @@ SIDEBAR_WIDTH = 252
 DETAILS_WIDTH = 296
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a person chooses about the look."""
+
+    colours: ThemeChoice = "system"
+    font_family: str = ""  # empty: the system's
+    text_size: int = 100  # percent of the usual
+    is_compact: bool = False
+
+
 class Theme(QObject):
-    """The tokens in force. `changed` tells every painter to look again."""
+    """The tokens and distances in force. `changed` tells every painter to look again."""
 
     changed = Signal()
 
     def __init__(self, application: QApplication, choice: ThemeChoice = "system") -> None:
         super().__init__()
         self._application = application
-        self._choice: ThemeChoice = choice
+        self._look = Look(choice)
         self.tokens = LIGHT
+        self.spacing = COMFORTABLE
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
         self._apply()
 
     @property
-    def choice(self) -> ThemeChoice:
-        return self._choice
+    def look(self) -> Look:
+        return self._look
 
     def choose(self, choice: ThemeChoice) -> None:
         """Follow the system, or force light or dark."""
-        self._choice = choice
-        self._apply()
+        self.use(replace(self._look, colours=choice))
+
+    def use(self, look: Look) -> None:
+        """Look like this from now on, also where something is shown already."""
+        if look != self._look:
+            self._look = look
+            self._apply()
 
     def _system_changed(self, _scheme: Qt.ColorScheme) -> None:
-        if self._choice == "system":
+        if self._look.colours == "system":
             self._apply()
 
     def _apply(self) -> None:
-        hints = self._application.styleHints()
-        hints.setColorScheme(_SCHEMES[self._choice])  # the window's frame follows
-        self.tokens = _tokens_for(self._choice, hints.colorScheme())
+        look, hints = self._look, self._application.styleHints()
+        hints.setColorScheme(_SCHEMES[look.colours])  # the window's frame follows
+        self.tokens = _tokens_for(look.colours, hints.colorScheme())
+        self.spacing = COMPACT if look.is_compact else COMFORTABLE
         self._application.setPalette(palette(self.tokens))
-        self._application.setStyleSheet(stylesheet(self.tokens))
+        sheet = stylesheet(self.tokens, self.spacing)
+        if sheet != self._application.styleSheet():
+            with kept_fonts(self._application):
+                self._application.setStyleSheet(sheet)
+        use_text(self._application, look.font_family, look.text_size)
         self.changed.emit()
 
 

@@ -10,7 +10,6 @@ from ui.pair.pair_chooser import PairChooser
 from ui.theme import Theme
 from ui.widgets.buttons import IconButton
 
-_HEIGHT = 52
 _MEMORY_SHOWN_FROM = 640
 
 
@@ -20,7 +19,7 @@ class TopBar(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("topbar")
-        self.setFixedHeight(_HEIGHT)
+        self._theme = theme
         self.chooser = PairChooser(theme)
         self.sidebar_button = IconButton(theme, "sidebar", "Show the chats (F9)", size=20)
         self.details_button = IconButton(
@@ -31,6 +30,8 @@ class TopBar(QFrame):
         self._memory.setProperty("tone", "muted")
         self._memory.setFont(interface_font(12, tabular=True))
         self._memory.setToolTip("What the engine process takes: weights, caches and buffers.")
+        theme.changed.connect(self._take_height)
+        self._take_height()
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 10, 0)
         row.setSpacing(8)
@@ -47,6 +48,9 @@ class TopBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def _take_height(self) -> None:
+        self.setFixedHeight(self._theme.spacing.top_bar)
 
     def _fit(self) -> None:
         self._memory.setVisible(bool(self._memory.text()) and self.width() >= _MEMORY_SHOWN_FROM)

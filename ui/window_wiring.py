@@ -17,7 +17,7 @@ def connect_window(window: MainWindow, parts: Parts) -> None:
     """Connect the parts that do not know one another, area by area."""
     _connect_messages(window, parts)
     _connect_chat(window)
-    _connect_panes(window)
+    _connect_panes(window, parts)
     _connect_sidebar(window)
     _connect_start_pages(window)
     _connect_composer(window)
@@ -52,7 +52,7 @@ def _connect_chat(window: MainWindow) -> None:
     window.chats.shown.connect(window.show_title)
 
 
-def _connect_panes(window: MainWindow) -> None:
+def _connect_panes(window: MainWindow, parts: Parts) -> None:
     shell, navigation = window.shell, window.navigation
     window.sidebar.collapse_requested.connect(lambda: shell.set_sidebar(shown=False))
     bars = (window.top_bar, window.main.models.bar)
@@ -68,6 +68,7 @@ def _connect_panes(window: MainWindow) -> None:
         window.live_details.refresh()
 
     shell.changed.connect(follow_panes)
+    parts.theme.changed.connect(shell.arrange)
 
 
 def _connect_sidebar(window: MainWindow) -> None:

@@ -30,6 +30,9 @@ class Settings:
 
     theme: Theme = "system"
     language: str = "system"  # or one of LANGUAGES; from the next start on
+    font_family: str = ""  # empty: the system's
+    text_size: int = 100  # percent of the usual
+    is_compact: bool = False  # smaller distances
     zoom: int = 100  # percent of the usual size of everything; from the next start on
     figures_shown: FiguresShown = "always"  # under answers
     sidebar_shown: bool = True  # where there is room for it
@@ -136,6 +139,9 @@ _MANY = 2**31 - 1
 RULES = {
     "theme": _one_of("system", "light", "dark"),
     "language": _one_of("system", *LANGUAGES),
+    "font_family": _TEXT,
+    "text_size": _whole(80, 140),
+    "is_compact": _SWITCH,
     "zoom": _whole(75, 200),
     "figures_shown": _one_of("always", "hover", "never"),
     "sidebar_shown": _SWITCH,

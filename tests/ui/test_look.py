@@ -18,6 +18,7 @@ from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
 from ui.details.wording import position_label
 from ui.fonts import interface_font
+from ui.spacing import COMFORTABLE
 from ui.stylesheet import palette, stylesheet
 from ui.theme import Theme
 from ui.tokens import DARK, LIGHT, Tokens
@@ -67,14 +68,14 @@ def test_text_can_be_read_everywhere(tokens: Tokens) -> None:
 @BOTH
 def test_no_text_is_faint_but_what_is_off(tokens: Tokens) -> None:
     assert palette(tokens).color(QPalette.ColorRole.PlaceholderText) == QColor(tokens.muted)
-    for rule in stylesheet(tokens).split("}"):
+    for rule in stylesheet(tokens, COMFORTABLE).split("}"):
         if re.search(rf"(?<![-a-z])color: {tokens.faint}", rule):
             assert ":disabled" in rule
 
 
 @BOTH
 def test_stylesheet_has_every_colour_filled_in(tokens: Tokens) -> None:
-    assert "$" not in stylesheet(tokens)
+    assert "$" not in stylesheet(tokens, COMFORTABLE)
 
 
 def test_choice_of_theme(theme: Theme) -> None:

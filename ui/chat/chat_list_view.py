@@ -36,15 +36,13 @@ from ui.chat.chat_list_model import ID_ROLE, ROW_ROLE, ChatListModel, FoundMessa
 from ui.chat.chat_menus import chat_menu, folder_menu
 from ui.chat.chat_wish import Move, Pin
 from ui.chat.grouping import PINNED, Head
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.theme import Theme
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.one_line import elided
 
-_ROW = 34
-_FOUND = 52
-_HEAD = 33
+_TWO_LINES = 38
 _SIDE = 8
 _INSET = 10
 _EXACTLY = Qt.MatchFlag.MatchExactly
@@ -79,7 +77,7 @@ class ChatListView(QListView):
         self.setDropIndicatorShown(True)
         self.setAccessibleName("Chats")
         self.viewport().setAutoFillBackground(False)
-        theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self.scheduleDelayedItemsLayout)
 
     def rename_chat(self, conversation_id: int) -> None:
         """Edit the title of a chat in its row."""
@@ -171,7 +169,9 @@ class ChatListView(QListView):
 
 def more_rect(row: QRect) -> QRect:
     """Where the "more" button of a row is."""
-    return QRect(row.right() - _SIDE - _MORE - 3, row.top() + (_ROW - _MORE) // 2, _MORE, _MORE)
+    return QRect(
+        row.right() - _SIDE - _MORE - 3, row.top() + (row.height() - _MORE) // 2, _MORE, _MORE
+    )
 
 
 class _Rows(QStyledItemDelegate):
@@ -182,12 +182,15 @@ class _Rows(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        spacing = self._theme.spacing
         match index.data(ROW_ROLE):
             case Head():
-                return QSize(100, _HEAD)
+                height = spacing.head_row
             case FoundMessage():
-                return QSize(100, _FOUND)
-        return QSize(100, _ROW)
+                height = spacing.found_row
+            case _:
+                height = spacing.chat_row
+        return QSize(100, scaled(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -206,7 +209,7 @@ class _Rows(QStyledItemDelegate):
         right = _SIDE
         if head.folder_id is not None:
             self._paint_box(painter, option)
-            middle = option.rect.top() + 15
+            middle = option.rect.bottom() - 17
             symbol = "chevron-right" if head.folded else "chevron-down"
             start = option.rect.left() + left
             for name, x in ((symbol, start - 4), ("folder", start + 12)):
@@ -228,7 +231,8 @@ class _Rows(QStyledItemDelegate):
     ) -> None:
         tokens = self._theme.tokens
         self._paint_box(painter, option)
-        area = option.rect.adjusted(_SIDE + _INSET, 7, -_SIDE - _INSET, -7)
+        spare = (option.rect.height() - scaled(_TWO_LINES)) // 2
+        area = option.rect.adjusted(_SIDE + _INSET, spare, -_SIDE - _INSET, -spare)
         for text, size, colour, align in (
             (found.title, 12, tokens.muted, Qt.AlignmentFlag.AlignTop),
             (found.hit.excerpt, 13, tokens.ink, Qt.AlignmentFlag.AlignBottom),

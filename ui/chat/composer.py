@@ -104,6 +104,7 @@ class Composer(QFrame):
         self._send.clicked.connect(self._clicked)
         theme.changed.connect(self._draw)
         self._arrange()
+        theme.changed.connect(self._take_spacing)
         self._draw()
         self._text_changed()
 
@@ -119,13 +120,17 @@ class Composer(QFrame):
         row.addWidget(self._stop_button)
         row.addWidget(self._send)
         row.setSpacing(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 10, 10, 9)
+        column = self._column = QVBoxLayout(self)
+        self._take_spacing()
         column.setSpacing(4)
         for strip in (self.editing, self.queued, self.otherwise, self.files):
             column.addWidget(strip)
         column.addWidget(self._text)
         column.addLayout(row)
+
+    def _take_spacing(self) -> None:
+        gap = self._theme.spacing.composer_gap
+        self._column.setContentsMargins(6, gap, 10, gap - 1)
 
     @property
     def editor(self) -> QTextEdit:

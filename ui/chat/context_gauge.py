@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
@@ -24,9 +24,8 @@ class ContextGauge(QWidget):
         self._used = 0
         self._size = 0
         self._next = 0
-        self._font = interface_font(12, tabular=True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._tell)
         self.hide()
 
     @property
@@ -57,7 +56,7 @@ class ContextGauge(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_BAR + _GAP + QFontMetrics(self._font).horizontalAdvance(self.text) + 2, 20)
+        return QSize(_BAR + _GAP + QFontMetrics(_font()).horizontalAdvance(self.text) + 2, 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = self._theme.tokens
@@ -74,7 +73,7 @@ class ContextGauge(QWidget):
         painter.setBrush(QColor(tokens.bad if share > _FULL else tokens.muted))
         if share > 0:
             painter.drawRoundedRect(self._bar(max(5.0, _BAR * share)), 2.5, 2.5)
-        painter.setFont(self._font)
+        painter.setFont(_font())
         painter.setPen(QColor(tokens.muted))
         align = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
         place = QRect(_BAR + _GAP, 0, self.width() - _BAR - _GAP, 20)
@@ -84,6 +83,10 @@ class ContextGauge(QWidget):
         """From where the script begins."""
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         return QRectF(self.width() - width if is_mirrored else 0, 7.5, width, 5)
+
+
+def _font() -> QFont:
+    return interface_font(12, tabular=True)
 
 
 def format_tokens(count: int) -> str:

@@ -26,6 +26,7 @@ class MessageColumn(QAbstractScrollArea):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.items: list[MessageItem] = []
         self._stack = Stack()
         self._live: set[int] = set()  # indexes of items that have a widget
@@ -132,10 +133,11 @@ class MessageColumn(QAbstractScrollArea):
             self._populate()
 
     def rebuild(self) -> None:
-        """Make every widget again, such as in other colours."""
+        """Make every widget again, such as in other colours or sizes."""
         for index in list(self._live):
             self._retire(index)
-        self.layout_from(0)
+        self._stack.gap = self._theme.spacing.message_gap
+        self._measure_again()
 
     def _measure_again(self) -> None:
         column = self._measured_column = self.column

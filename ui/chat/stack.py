@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 TOP = 24  # pixels above the first
-GAP = 22
+GAP = 22  # between two, where nobody sets another
 BOTTOM = 28
 
 
@@ -22,17 +22,18 @@ class Stack:
     """
 
     def __init__(self) -> None:
+        self.gap = GAP
         self.tops: list[int] = []
         self.total = 0  # zero without messages
 
     def place(self, heights: Sequence[int], *, first: int) -> None:
         """Heights from `first` on changed; `heights` are those of all messages."""
         del self.tops[first:]
-        top = self.tops[first - 1] + heights[first - 1] + GAP if first else TOP
+        top = self.tops[first - 1] + heights[first - 1] + self.gap if first else TOP
         for height in heights[first:]:
             self.tops.append(top)
-            top += height + GAP
-        self.total = top - GAP + BOTTOM if heights else 0
+            top += height + self.gap
+        self.total = top - self.gap + BOTTOM if heights else 0
 
     def index_at(self, y: int) -> int:
         """The message that a place belongs to, with the gap below it; the first above all."""

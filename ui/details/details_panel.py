@@ -39,7 +39,10 @@ class DetailsPanel(QFrame):
         self._arrange()
         self._shown = Shown()
         self.show_answer(self._shown)
-        theme.changed.connect(lambda: self.show_answer(self._shown))
+        theme.changed.connect(self._show_again)
+
+    def _show_again(self) -> None:
+        self.show_answer(self._shown)
 
     def show_answer(self, shown: Shown) -> None:
         """The figures of an answer, and of the loaded pair."""

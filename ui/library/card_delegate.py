@@ -27,6 +27,11 @@ class CardDelegate(QStyledItemDelegate):
         self._dense = dense
         self._fonts = Fonts.usual(dense=dense)
         self.act = 0
+        theme.changed.connect(self._take_fonts)
+
+    def _take_fonts(self) -> None:
+        self._fonts = Fonts.usual(dense=self._dense)
+        self._view.scheduleDelayedItemsLayout()
 
     def layout_of(self, card: Card) -> CardLayout:
         width = self._view.viewport().width()

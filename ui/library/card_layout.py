@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyle
 
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.library.card import Card, Head
 
 GAP = 12  # between cards
@@ -18,6 +18,7 @@ _BUTTON, _DENSE_BUTTON = 30, 26
 _SIDE, _TOP = 16, 14
 _ROW_SIDE, _ROW_TOP = 12, 11
 _TITLE = 20
+_WORDS = 18
 _LINE_GAP = 4
 _BUTTON_GAP = 8
 _BUTTON_SIDE = 12
@@ -34,7 +35,7 @@ WRAP = (
 
 @dataclass(frozen=True, slots=True)
 class Fonts:
-    """Made once: fonts and what they measure."""
+    """Made once for a size of text: fonts and what they measure."""
 
     title: QFont
     text: QFont
@@ -111,7 +112,7 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     buttons = button_widths(card, fonts)
     row = sum(buttons) + _BUTTON_GAP * max(0, len(buttons) - 1)
     figure = _figure_width(card, fonts)
-    tall = _DENSE_BUTTON if dense else _BUTTON
+    tall = scaled(_DENSE_BUTTON) if dense else scaled(_BUTTON)
     narrow = width < _STACKED_BELOW and row > 0
     stacked = narrow and not dense
     column = figure if narrow else max(row, figure)
@@ -121,9 +122,9 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     y = top
     figure_rect = words_rect = None
     if card.figure is not None:
-        figure_rect = QRect(right - figure, y, figure, _TITLE)
-        words_rect = QRect(right - figure, y + _TITLE, figure, 18)
-        y += _TITLE + 18 + _LINE_GAP
+        figure_rect = QRect(right - figure, y, figure, scaled(_TITLE))
+        words_rect = QRect(right - figure, y + scaled(_TITLE), figure, scaled(_WORDS))
+        y += scaled(_TITLE) + scaled(_WORDS) + _LINE_GAP
     bottom = left.bottom
     if stacked:
         x, y = side, bottom + 10
@@ -180,9 +181,13 @@ class _Left:
 
 
 def _left(card: Card, x: int, y: int, room: int, fonts: Fonts) -> _Left:
-    title = QRect(x, y, room, _TITLE)
+    title = QRect(x, y, room, scaled(_TITLE))
     badge = _badge(card, title, fonts)
-    y += _TITLE if badge is None or badge.top() < y + _TITLE else _TITLE + _BADGE + 6
+    y += (
+        scaled(_TITLE)
+        if badge is None or badge.top() < y + scaled(_TITLE)
+        else scaled(_TITLE) + scaled(_BADGE) + 6
+    )
     bar = None
     if card.progress is not None:
         bar = QRect(x, y + 8, room, _BAR)
@@ -206,8 +211,8 @@ def _badge(card: Card, title: QRect, fonts: Fonts) -> QRect | None:
     width = QFontMetrics(fonts.badge).horizontalAdvance(card.badge) + 16
     name = QFontMetrics(fonts.title).horizontalAdvance(card.title)
     if name + 8 + width <= title.width():
-        return QRect(title.left() + name + 8, title.top() + 1, width, _BADGE)
-    return QRect(title.left(), title.bottom() + 4, width, _BADGE)
+        return QRect(title.left() + name + 8, title.top() + 1, width, scaled(_BADGE))
+    return QRect(title.left(), title.bottom() + 4, width, scaled(_BADGE))
 
 
 def _light(card: Card, x: int, y: int, room: int, fonts: Fonts) -> tuple[QRect | None, int]:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.pair.choice_list_model import CHOICE_ROLE, ChoiceListModel
 from ui.pair.choices import Choice
 from ui.theme import Theme
@@ -171,11 +171,11 @@ class _Rows(QStyledItemDelegate):
     def height_of(self, choice: Choice) -> int:
         second = choice.reason or choice.remark
         if not second:
-            return _TITLE + 2 * _TOP
+            return scaled(_TITLE) + 2 * _TOP
         box = QFontMetrics(interface_font(12)).boundingRect(
             QRect(0, 0, _text_width(), 1000), _WRAP, second
         )
-        return _TITLE + 2 * _TOP + max(_LINE, box.height()) + 2
+        return scaled(_TITLE) + 2 * _TOP + max(scaled(_LINE), box.height()) + 2
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         choice: Choice = index.data(CHOICE_ROLE)
@@ -189,7 +189,7 @@ class _Rows(QStyledItemDelegate):
             painter.setBrush(QColor(tokens.hover))
             painter.drawRoundedRect(QRectF(area).adjusted(0, 1, 0, -1), 8, 8)
         left, top = area.left() + _SIDE, area.top() + _TOP
-        title = QRect(left, top, _text_width(), _TITLE)
+        title = QRect(left, top, _text_width(), scaled(_TITLE))
         self._paint_title(painter, choice, mirrored_in_row(option, title))
         if choice.key == self.current:
             ratio = painter.device().devicePixelRatioF()
@@ -200,7 +200,7 @@ class _Rows(QStyledItemDelegate):
         if second:
             painter.setFont(interface_font(12))
             painter.setPen(QColor(tokens.muted))
-            words = QRect(left, top + _TITLE + 1, _text_width(), 1000)
+            words = QRect(left, top + scaled(_TITLE) + 1, _text_width(), 1000)
             painter.drawText(mirrored_in_row(option, words), _WRAP, second)
         painter.restore()
 

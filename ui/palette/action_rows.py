@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.palette.action import Action
 from ui.palette.action_list_model import ACTION_ROLE
 from ui.palette.fuzzy import match
@@ -16,7 +16,6 @@ from ui.palette.keys import keys_text
 from ui.theme import Theme
 from ui.widgets.mirrored import mirrored_in_row
 
-ROW_HEIGHT = 36
 _SIDE = 12
 _GAP = 10
 Index = QModelIndex | QPersistentModelIndex
@@ -30,8 +29,12 @@ class ActionRows(QStyledItemDelegate):
         self._theme = theme
         self.typed = ""
 
+    @property
+    def row_height(self) -> int:
+        return scaled(self._theme.spacing.command_row)
+
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(100, ROW_HEIGHT)
+        return QSize(100, self.row_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         action: Action = index.data(ACTION_ROLE)

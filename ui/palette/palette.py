@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
 from ui.fonts import interface_font
 from ui.palette.action import Action
 from ui.palette.action_list_model import ACTION_ROLE, ActionListModel
-from ui.palette.action_rows import ROW_HEIGHT, ActionRows
+from ui.palette.action_rows import ActionRows
 from ui.palette.fuzzy import ranked
 from ui.theme import Theme
 from ui.widgets.announce import announce
@@ -82,7 +82,7 @@ class Palette(Popup):
         self._rows.typed = typed
         self.model.show_actions(ranked(typed, self._actions, searched_text))
         count = self.model.rowCount()
-        self.view.setFixedHeight(min(count, _MOST_ROWS) * ROW_HEIGHT)
+        self.view.setFixedHeight(min(count, _MOST_ROWS) * self._rows.row_height)
         self.view.setVisible(count > 0)
         self._nothing.setVisible(count == 0)
         self.adjustSize()

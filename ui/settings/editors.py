@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.config.settings import RULES, Rule
 from ui.fonts import interface_font
+from ui.settings.font_editor import FontEditor
 from ui.settings.items import Choices, Item
 from ui.theme import Theme
 from ui.widgets.check_box import CheckBox
@@ -177,12 +178,22 @@ class ProseEditor(QPlainTextEdit):
         super().focusOutEvent(event)
 
 
-Editor = SwitchEditor | ButtonsEditor | ComboEditor | WholeEditor | NumberEditor | ProseEditor
+Editor = (
+    SwitchEditor
+    | ButtonsEditor
+    | ComboEditor
+    | FontEditor
+    | WholeEditor
+    | NumberEditor
+    | ProseEditor
+)
 
 
 def editor_for(theme: Theme, item: Item, default: object, change: Change) -> Editor:
     """The field that suits a setting; `default` tells numbers, words and switches apart."""
     rule = RULES[item.field]
+    if item.is_font:
+        return FontEditor(theme, item, change)
     if item.choices:
         return _choice(theme, item, item.choices, change)
     if isinstance(default, bool):

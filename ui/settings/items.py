@@ -20,6 +20,7 @@ class Item:
     unset: str = ""  # what None is called
     unit: str = ""
     step: float = 1
+    is_font: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,12 @@ APPEARANCE = Section(
             "From the next start of Paceline on.",
             (("system", "System"), *LANGUAGES.items()),
         ),
+        Item("font_family", "Font", unset="System", is_font=True),
+        Item("text_size", "Size of text", unit=" %", step=5),
+        Item("is_compact", "Compact", "Smaller distances, so that more fits on the screen."),
         Item(
             "zoom",
-            "Size of text and everything else",
+            "Size of everything",
             "From the next start of Paceline on.",
             unit=" %",
             step=5,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
@@ -37,18 +37,22 @@ class Tabs(QWidget):
         self.buttons[number].setChecked(True)
 
     def heightForWidth(self, width: int) -> int:
-        places = flow(self.buttons, width, gap=_GAP, row_height=_ROW)
-        return (places[-1].center().y() // _ROW + 1) * _ROW if places else 0
+        row = scaled(_ROW)
+        places = flow(self.buttons, width, gap=_GAP, row_height=row)
+        return (places[-1].center().y() // row + 1) * row if places else 0
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        places = flow(self.buttons, self.width(), gap=_GAP, row_height=_ROW)
-        for button, place in zip(self.buttons, places, strict=True):
-            button.setGeometry(mirrored(self, place))
-        self.setFixedHeight(self.heightForWidth(self.width()))
+        self._place()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place()  # a button needs another size
+        return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -59,6 +63,12 @@ class Tabs(QWidget):
         number = (self.current + step) % len(self.buttons)
         self.choose(number)
         self.buttons[number].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _place(self) -> None:
+        places = flow(self.buttons, self.width(), gap=_GAP, row_height=scaled(_ROW))
+        for button, place in zip(self.buttons, places, strict=True):
+            button.setGeometry(mirrored(self, place))
+        self.setFixedHeight(self.heightForWidth(self.width()))
 
     def _button(self, name: str, title: str) -> QPushButton:
         button = QPushButton(title, self)

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.replay import Fate, Step
 from app.engine.stats import Ending, Source
-from ui.fonts import code_font, interface_font
+from ui.fonts import code_font, interface_font, scaled
 from ui.stats.token_wording import prob_text, visible_token
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
 _GAP = 10
 _HEIGHT = 56
-_ROW = _HEIGHT + 8
+_ROW_GAP = 8
 _LONGEST = 28  # characters
 
 
@@ -93,7 +93,7 @@ class ChipRow(QWidget):
         self._place()
 
     def _place(self) -> None:
-        places = flow(self.chips, self.width(), gap=_GAP, row_height=_ROW)
+        places = flow(self.chips, self.width(), gap=_GAP, row_height=scaled(_HEIGHT) + _ROW_GAP)
         for chip, place in zip(self.chips, places, strict=True):
             chip.setGeometry(mirrored(self, place))
         self.setFixedHeight(max((place.bottom() + 1 for place in places), default=0) + 4)
@@ -106,7 +106,7 @@ class _ChipView(QFrame):
         self.setProperty("kind", chip.kind)
         self.setAccessibleName(chip.name)
         self.setToolTip(chip.name)
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(scaled(_HEIGHT))
         shown = chip.text if len(chip.text) <= _LONGEST else f"{chip.text[: _LONGEST - 1]}…"
         word = _label(shown, chip.kind)
         font = code_font(16)
@@ -121,7 +121,7 @@ class _ChipView(QFrame):
         column.addWidget(sign)
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), _HEIGHT)
+        return QSize(super().sizeHint().width(), scaled(_HEIGHT))
 
 
 def _label(text: str, kind: str) -> QLabel:

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
 from app.engine.trace import Origin, TokenMark
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.stats.origin_marks import paint_mark
 from ui.stats.token_spans import TokenSpan, TokenSpans
 from ui.stats.token_wording import token_facts
@@ -165,7 +165,9 @@ class TokenText(QTextEdit):
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         height = QTextBlockFormat()
-        height.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        height.setLineHeight(
+            scaled(_LINE_HEIGHT), QTextBlockFormat.LineHeightTypes.FixedHeight.value
+        )
         cursor.setBlockFormat(height)
         for origin, text in _runs(self._tokens.spans, self._tokens.text):
             cursor.insertText(text, self._format(origin))
@@ -192,7 +194,7 @@ class TokenText(QTextEdit):
             return 0
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._tokens.spans[self._current].ink)
-        place = self.cursorRect(cursor).center() + QPoint(0, direction * _LINE_HEIGHT)
+        place = self.cursorRect(cursor).center() + QPoint(0, direction * scaled(_LINE_HEIGHT))
         return self._tokens.at(self.cursorForPosition(place).position())
 
     def _token_at(self, place: QPoint) -> int:
@@ -204,7 +206,9 @@ class TokenText(QTextEdit):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colours.selection))
         for left, right, baseline in self._pieces(replace(span, ink=span.start)):
-            painter.drawRoundedRect(QRectF(left - 2, baseline - 15, right - left + 4, 22), 4, 4)
+            painter.drawRoundedRect(
+                QRectF(left - 2, baseline - scaled(15), right - left + 4, scaled(22)), 4, 4
+            )
 
     def _paint_marks(self, painter: QPainter, area: QRectF) -> None:
         block = self.cursorForPosition(area.topLeft().toPoint()).block()
@@ -220,7 +224,7 @@ class TokenText(QTextEdit):
         for number in range(layout.lineCount()):
             line = layout.lineAt(number)
             top = layout.position().y() + line.y()
-            if top + _LINE_HEIGHT < area.top() or top > area.bottom():
+            if top + scaled(_LINE_HEIGHT) < area.top() or top > area.bottom():
                 continue
             start = block.position() + line.textStart()
             for span in self._tokens.within(start, start + line.textLength()):

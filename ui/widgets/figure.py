@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.tokens import Tokens
 from ui.widgets.mirrored import mirrored
 
@@ -37,10 +37,10 @@ class Figure(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(self._widths()), _HEIGHT)
+        return QSize(sum(self._widths()), scaled(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, _HEIGHT)
+        return QSize(0, scaled(_HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -55,7 +55,7 @@ class Figure(QWidget):
             if cut:
                 room = max(0, self.width() - x)
                 text = QFontMetrics(font).elidedText(part, Qt.TextElideMode.ElideRight, room)
-            place = QRect(x, 0, width, _HEIGHT)
+            place = QRect(x, 0, width, scaled(_HEIGHT))
             painter.drawText(mirrored(self, place), _ALIGN, text)
             x += width
 

@@ -15,6 +15,10 @@ from app.engine.sampling import SamplingParams
 ODD: tuple[Any, ...] = ([], {}, b"x", object())
 BAD: dict[str, tuple[Any, ...]] = {
     "theme": ("pink", None, "", 1),
+    "language": ("xx", None, 1),
+    "font_family": (None, 1),
+    "text_size": (79, 141, None, 100.5, True),
+    "is_compact": (0, 1, None, "yes"),
     "zoom": (74, 201, None, 100.5, True),
     "figures_shown": ("pink", None, "", 1),
     "sidebar_shown": (0, 1, "true", None),

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 
 from ui.chat.transcript import Transcript
 from ui.preferences import Preferences
-from ui.theme import Theme
+from ui.theme import Look, Theme
 
 
-class Look(QObject):
+class Appearance(QObject):
     """Follows the settings of the appearance; every change is seen at once."""
 
     def __init__(self, theme: Theme, transcript: Transcript, preferences: Preferences) -> None:
@@ -21,6 +21,12 @@ class Look(QObject):
     def apply(self) -> None:
         """Make it look as it is set now."""
         settings = self._preferences.settings
-        if self._theme.choice != settings.theme:
-            self._theme.choose(settings.theme)
+        self._theme.use(
+            Look(
+                settings.theme,
+                settings.font_family,
+                settings.text_size,
+                settings.is_compact,
+            )
+        )
         self._transcript.set_figures(settings.figures_shown)
