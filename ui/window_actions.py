@@ -186,6 +186,13 @@ def _of_models(window: MainWindow) -> tuple[Action, ...]:
         Action(MODELS, "Choose the draft model…", partial(click, chooser.draft_chip)),
         Action(
             MODELS,
+            "Get a matching draft",
+            pair.get_draft,
+            words="download find speed",
+            is_possible=lambda: bool(pair.wanted[0]),
+        ),
+        Action(
+            MODELS,
             "Measure this pair",
             window.measuring.measure,
             words="speed benchmark draft gain",

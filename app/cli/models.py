@@ -14,6 +14,7 @@ from app.cli.errors import OK
 from app.cli.models_download import download, downloads
 from app.cli.models_drafts import list_drafts
 from app.cli.models_duplicates import duplicates
+from app.cli.models_get_draft import get_draft
 from app.cli.models_measure import measure
 from app.cli.models_network import network, requests, token
 from app.cli.models_remove import remove
@@ -33,6 +34,7 @@ def models_app() -> typer.Typer:
     group.command("add")(add)
     group.command("show")(show_model)
     group.command("drafts")(list_drafts)
+    group.command("get-draft")(get_draft)
     group.command("measure")(measure)
     group.command("folders")(list_folders)
     group.command("remove")(remove)

@@ -290,7 +290,7 @@ def test_a_gated_repository_says_how_to_get_in_and_takes_a_token(
     assert "wants to be asked" in spoken
     assert "accept the conditions" in spoken
     press(view, "trouble", "Token…")
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    qtbot.waitUntil(lambda: window.banner.notice is not None, timeout=8000)
     assert "no keyring" in window.banner.notice.sentence
 
 
@@ -312,6 +312,49 @@ def test_a_draft_is_looked_for_in_the_catalogue_and_then_on_the_hub(
     question = window.library.hub.state.question
     assert question is not None
     assert (question.architecture, question.size) == ("llama", "tiny")
+
+
+def test_one_click_finds_and_downloads_the_matching_draft(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer, folder: Path, paths: Paths
+) -> None:
+    (folder / "Here-1B-Q8_0.gguf").unlink()
+    window = make_window(target=str(folder / "Here-8B-Q4_K_M.gguf"))
+    wait_until_loaded(window, qtbot)
+    qtbot.waitUntil(lambda: bool(window.pair.library.entries))
+    window.chooser.get_button.click()
+    assert window.banner.notice is not None
+    assert window.banner.notice.sentence == "Looking for a draft for Here-8B-Q4_K_M…"
+    downloads = window.main.models.downloads.view
+    qtbot.waitUntil(lambda: can_be_used(downloads, f"{SMALL}/Tiny-1B-Q8_0.gguf"), timeout=12000)
+    assert window.banner.notice is not None
+    assert "Tiny-1B-Q8_0 can draft for Here-8B-Q4_K_M" in window.banner.notice.sentence
+    assert [path.name for path in paths.downloads_folder.rglob("*.gguf")] == ["Tiny-1B-Q8_0.gguf"]
+    window.library.get_draft(folder / "Here-8B-Q4_K_M.gguf")
+    qtbot.waitUntil(lambda: bool(window.banner.buttons), timeout=8000)
+    qtbot.waitUntil(lambda: window.banner.buttons[0].text() == "Use this pair", timeout=8000)
+    assert "already" in window.banner.notice.advice
+
+
+def test_looking_for_a_draft_can_be_stopped_and_may_find_none(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer, folder: Path
+) -> None:
+    window = make_window()
+    open_models(window, qtbot)
+    server.faults.append(RedirectLoop())
+    window.library.get_draft(folder / "Here-8B-Q4_K_M.gguf")
+    (cancel,) = window.banner.buttons
+    cancel.click()
+    assert window.banner.notice is None
+    server.faults.clear()
+    window.library.get_draft(folder / "Here-1B-Q8_0.gguf")  # for which every draft is too big
+    qtbot.waitUntil(
+        lambda: window.banner.notice is not None and not window.banner.buttons, timeout=12000
+    )
+    assert "No draft was found" in window.banner.notice.sentence
+    assert window.main.models.page is window.main.models.finding
+    window._parts.preferences.change(network=False)
+    window.library.get_draft(folder / "Here-8B-Q4_K_M.gguf")
+    assert "offline" in window.banner.notice.sentence
 
 
 def test_a_search_that_fails_says_why_and_can_be_tried_again(
@@ -358,7 +401,7 @@ def test_off_means_that_nothing_is_asked(
     assert "qwen3-8b" in [shown.key for shown in pane.finding.view.rows.cards]
     search(window, qtbot, "tiny")
     assert "offline" in card(pane.finding.view, "ask-the-hub").spoken
-    window.library.find._download([Download(BIG, ("Tiny-8B-Q4_K_M.gguf",))])
+    window.library.find.download([Download(BIG, ("Tiny-8B-Q4_K_M.gguf",))])
     assert window.banner.notice is not None
     assert "offline" in window.banner.notice.sentence
     assert window.library.downloads.statuses == ()

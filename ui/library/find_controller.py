@@ -187,10 +187,10 @@ class FindController(QObject):
             self.show()
 
     def _download_basket(self) -> None:
-        if self._download([item.download for item in self._basket.items]):
+        if self.download([item.download for item in self._basket.items]):
             self._fill(Basket())
 
-    def _download(self, wanted: Sequence[Download]) -> bool:
+    def download(self, wanted: Sequence[Download]) -> bool:
         """Queue them; False, and the reason is told, while the network is off."""
         try:
             check_network(switched_on=self._preferences.settings.network)
@@ -205,7 +205,7 @@ class FindController(QObject):
         """What of it is not on this machine yet."""
         pairs = Pairs(self._catalogue, self._local.machine, self._local.local)
         models = (pair.target, pair.draft)
-        self._download([model.download for model in models if pairs.path(model) is None])
+        self.download([model.download for model in models if pairs.path(model) is None])
 
     def _use(self, pair: CataloguePair) -> None:
         pairs = Pairs(self._catalogue, self._local.machine, self._local.local)

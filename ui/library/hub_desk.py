@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from app.config.settings import Settings
+from app.draft_finder import DraftWish, FoundDraft, find_draft
 from app.engine.request import PairSpec
 from app.hub_pair import PairOutlook, pair_outlook
 from app.memory_fit import Machine
+from app.pair_measurement import machine_name
+from models.catalogue import load_catalogue
+from models.draft_ranking import RankingFacts
+from models.gguf import read_header
 from models.hub_errors import HubProcessError
 from models.hub_messages import Hit, OpenRepository, ReadReadme, Repository, Search
 from models.hub_process import HubClient
@@ -36,6 +42,7 @@ class HubState:
     repository: Repository | None = None
     open_error: Exception | None = None
     readme: str | None = None
+    draft_for: Path | None = None  # the target that a draft is looked for
 
 
 class HubDesk(QObject):
@@ -43,6 +50,7 @@ class HubDesk(QObject):
 
     changed = Signal()
     judged = Signal(object, object)  # Basket, and PairOutlook or an error
+    draft_found = Signal(object, object)  # Path of a target, and FoundDraft, None or an error
 
     def __init__(
         self, parts: HubParts, settings: Callable[[], Settings], parent: QObject | None = None
@@ -127,14 +135,31 @@ class HubDesk(QObject):
 
         self._jobs.run(ask, done)
 
+    def find_draft(self, target: Path, spec: PairSpec, machine: Machine) -> None:
+        """Look for a target's draft, in the catalogue and on the hub; `draft_found` follows."""
+        turn = self._begin()
+        self._set(replace(self._state, is_searching=False, draft_for=target))
+        settings, file = self._settings(), self._parts.measurements
+
+        def ask() -> FoundDraft | None:
+            facts = RankingFacts(file.read(), machine_name(), on_gpu=machine.has_gpu)
+            wish = DraftWish(read_header(target), load_catalogue(), facts, spec, machine)
+            return find_draft(self._connected(settings), wish)
+
+        def answered(found: FoundDraft | Exception | None) -> None:
+            self._set(replace(self._state, draft_for=None))
+            self.draft_found.emit(target, found)
+
+        self._run(turn, ask, answered, answered)
+
     def stop(self) -> None:
         """End what is being asked, and the process that asks."""
         self._turn += 1
         client, self._client = self._client, None
         if client is not None:
             client.stop()
-        if self._state.is_searching or self._state.opening:
-            self._set(replace(self._state, is_searching=False, opening=""))
+        if self._is_asking:
+            self._set(replace(self._state, is_searching=False, opening="", draft_for=None))
 
     def close(self) -> None:
         """The window closes."""
@@ -146,10 +171,15 @@ class HubDesk(QObject):
 
     def _begin(self) -> int:
         """What is still being answered is not wanted any more."""
-        if self._state.is_searching or self._state.opening:
+        if self._is_asking:
             self.stop()
         self._turn += 1
         return self._turn
+
+    @property
+    def _is_asking(self) -> bool:
+        state = self._state
+        return state.is_searching or bool(state.opening) or state.draft_for is not None
 
     def _connected(self, settings: Settings) -> HubClient:
         """In a job: opening a keyring takes its time. Raises NetworkOffError."""

@@ -18,6 +18,7 @@ from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.download_cards import unfinished
 from ui.library.download_desk import DownloadDesk
 from ui.library.downloads_controller import DownloadsController
+from ui.library.draft_getter import DraftGetter
 from ui.library.duplicate_controller import DuplicateController
 from ui.library.duplicate_desk import DuplicateDesk
 from ui.library.find_controller import FindController
@@ -71,11 +72,20 @@ class LibraryController(QObject):
         self._duplicates = DuplicateController(
             self._pane.duplicates, self.duplicates, self.local, dialogs
         )
+        self.drafts = DraftGetter(
+            main.banner,
+            self.hub,
+            self.local,
+            pair,
+            preferences,
+            download=self.find.download,
+            browse=self._find_draft,
+        )
         self._connect()
 
     def _connect(self) -> None:
         pane = self._pane
-        pages = (self._local, self.find, self._downloads, self._duplicates)
+        pages = (self._local, self.find, self._downloads, self._duplicates, self.drafts)
         for part in (self.local, self.downloads, *pages):
             part.failed.connect(self.failed)
         self.local.said.connect(self.said)
@@ -86,6 +96,8 @@ class LibraryController(QObject):
             chooser.pair_chosen.connect(self.close)
             chooser.token_wanted.connect(self.ask_for_token)
         self._local.draft_wanted.connect(self._find_draft)
+        self._local.get_draft_wanted.connect(self.get_draft)
+        self._pair.draft_wanted.connect(self.get_draft)
         self._pair.smaller_wanted.connect(self._find_smaller)
         self.find.repository_opened.connect(lambda: self._show(pane.repository))
         self.find.downloads_wanted.connect(lambda: self.open("downloads"))
@@ -175,6 +187,11 @@ class LibraryController(QObject):
             self.find.reopen()
 
         self._jobs.run(lambda: self._parts.tokens.write(host, token), done)
+
+    def get_draft(self, target: object) -> None:
+        """Find the draft that matches a target, and download it."""
+        self.local.refresh()
+        self.drafts.get(target)  # type: ignore[arg-type]
 
     def show_duplicates(self) -> None:
         """Look for models that are on this machine twice."""

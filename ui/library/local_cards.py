@@ -18,7 +18,8 @@ from ui.pair.choices import STARTER_TITLE, Library, format_size
 Sort: TypeAlias = Literal["name", "size", "fit", "architecture"]
 _FIT_ORDER = {Verdict.FITS: 0, Verdict.TIGHT: 1, Verdict.TOO_BIG: 2}
 
-TARGET, DRAFT, FIND_DRAFT, MEASURE = "target", "draft", "find-draft", "measure"
+TARGET, DRAFT, MEASURE = "target", "draft", "measure"
+FIND_DRAFT, GET_DRAFT = "find-draft", "get-draft"
 SHOW_FILE, FORGET, DELETE = "show-file", "forget", "delete"
 
 
@@ -73,6 +74,7 @@ def _model_card(model: ModelFile, local: Local) -> Card:
         light=fit_light(surveyed.fit) if surveyed is not None else None,
         acts=(Act(TARGET, "Use as target"), Act(DRAFT, "Use as draft")),
         more=(
+            Act(GET_DRAFT, "Get a matching draft"),
             Act(FIND_DRAFT, "Find a draft for it"),
             *_measure_acts(surveyed, local),
             *_file_acts(model, local),

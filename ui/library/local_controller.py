@@ -20,6 +20,7 @@ class LocalController(QObject):
 
     failed = Signal(object)
     draft_wanted = Signal(object)  # Path of a target
+    get_draft_wanted = Signal(object)  # Path of a target
 
     def __init__(
         self, page: LocalPage, desk: LocalDesk, pair: PairController, dialogs: Dialogs
@@ -50,6 +51,7 @@ class LocalController(QObject):
             local_cards.TARGET: lambda: self._choose(path, as_draft=False),
             local_cards.DRAFT: lambda: self._choose(path, as_draft=True),
             local_cards.MEASURE: lambda: self._measure(path),
+            local_cards.GET_DRAFT: lambda: self.get_draft_wanted.emit(path),
             local_cards.FIND_DRAFT: lambda: self.draft_wanted.emit(path),
             local_cards.SHOW_FILE: lambda: self._show_file(path),
             local_cards.FORGET: lambda: self._desk.forget(path),

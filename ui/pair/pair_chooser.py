@@ -19,6 +19,7 @@ from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
 
 _MEASURING = "Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains."
+_GETTING = "Finds the draft for this target in the catalogue and on the hub, and downloads it."
 _NARROW = 420
 _GAP = 8
 
@@ -34,6 +35,7 @@ class PairChooser(QWidget):
     draft_file_requested = Signal()
     find_requested = Signal()
     measure_requested = Signal()
+    draft_get_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +48,16 @@ class PairChooser(QWidget):
         self.target_popup = ChoicePopup(theme, "Target", "The model whose answers you read.", self)
         self.measure_button = button("Measure this pair", self.measure_requested.emit, look="quiet")
         self.measure_button.setToolTip(plain_tooltip(_MEASURING))
+        self.get_button = button(
+            "Get a matching draft", self.draft_get_requested.emit, look="quiet"
+        )
+        self.get_button.setToolTip(plain_tooltip(_GETTING))
         self.draft_popup = ChoicePopup(
             theme,
             "Draft",
             "A small model that guesses ahead. It changes only the speed, never the answers.",
             self,
-            (self.measure_button,),
+            (self.measure_button, self.get_button),
         )
         for part in (self.target_chip, self._between, self.draft_chip):
             part.setParent(self)

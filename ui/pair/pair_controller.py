@@ -43,6 +43,7 @@ class PairController(QObject):
     changed = Signal()  # `wanted` or `library` is another
     replacing = Signal()  # another pair is about to be loaded
     smaller_wanted = Signal(object)  # Path of a target that does not fit
+    draft_wanted = Signal(object)  # Path of a target that has none
     measure_requested = Signal(str, str)  # keys of a target and a draft
 
     def __init__(
@@ -81,6 +82,7 @@ class PairController(QObject):
         chooser.draft_chosen.connect(self.choose_draft)
         chooser.target_file_requested.connect(self.open_target_file)
         chooser.draft_file_requested.connect(lambda: self._files.ask(self.choose_draft))
+        chooser.draft_get_requested.connect(self.get_draft)
         chooser.measure_requested.connect(lambda: self.measure(*self._wanted))
         self._reader.read.connect(self._library_read)
         self._reader.checked.connect(self._show)
@@ -137,6 +139,12 @@ class PairController(QObject):
     def measure(self, target: str, draft: str) -> None:
         """Find out what a draft gains; the pair is loaded for it."""
         self.measure_requested.emit(target, draft)
+
+    def get_draft(self) -> None:
+        """Have the draft looked for that matches the wanted target."""
+        target = self.library.path_of(self._wanted[0])
+        if target is not None:
+            self.draft_wanted.emit(target)
 
     def open_target_file(self) -> None:
         """Ask for a file and load it."""

@@ -205,3 +205,22 @@ def test_the_switch_is_kept(models: Run) -> None:
     assert "offline" in models("search").stderr
     assert "on:" in models("network", "on").stdout
     assert "HF_HUB_OFFLINE is set" in models("network", HF_HUB_OFFLINE="1").stdout
+
+
+def test_the_matching_draft_is_found_and_downloaded(models: Run, tmp_path: Path) -> None:
+    big = TinyModel(blocks=6, width=256, ffn=512, heads=4, kv_heads=2)
+    target = big.write(tmp_path / "Big-Q4_K_M.gguf")
+    models("add", target)
+    found = json.loads(models("get-draft", "Big-Q4_K_M", "--only-find", "--json").stdout)
+    assert (found["repository"], found["file"]) == (REPO, "Tiny-Q8_0.gguf")
+    assert found["speedup"] > 1
+    assert "Tiny-Q8_0" not in models("list").stdout
+    done = models("get-draft", "Big-Q4_K_M")
+    assert done.returncode == 0, done.stderr
+    assert "matches Big-Q4_K_M: about" in done.stderr
+    assert Path(done.stdout.strip()).name == "Tiny-Q8_0.gguf"
+    assert "Tiny-Q8_0" in models("drafts", "Big-Q4_K_M").stdout
+    small = TinyModel(blocks=1).write(tmp_path / "Small.gguf")
+    none = models("get-draft", small)
+    assert none.returncode == 1
+    assert "No draft was found" in none.stderr

@@ -1,0 +1,81 @@
+"""`paceline models get-draft`: the matching draft of a target, found and downloaded."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from app.cli import options
+from app.cli.errors import NOT_GOOD, OK
+from app.cli.models_download import follow, open_downloads
+from app.cli.models_search import open_hub
+from app.cli.terminal import ProgressLine, say, show
+from app.config.paths import Paths
+from app.draft_finder import DraftWish, FoundDraft, find_draft
+from app.engine.request import PairSpec
+from app.memory_fit import this_machine
+from app.model_names import ModelNames
+from app.pair_measurement import machine_name
+from models.byte_size import gigabytes
+from models.catalogue import load_catalogue
+from models.draft_ranking import RankingFacts
+from models.gguf import read_header
+from models.gguf_header import GgufHeader
+from models.measured_pair import MeasurementFile
+from models.registry import Registry
+
+
+def get_draft(
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="The big model.")],
+    *,
+    only_find: Annotated[
+        bool, typer.Option("--only-find", help="Say what it is, and download nothing.")
+    ] = False,
+    as_json: options.AsJson = False,
+    quiet: options.Quiet = False,
+) -> int:
+    """Find the draft that matches TARGET, in the catalogue and on the hub, and download it."""
+    paths = Paths.of_user()
+    path = ModelNames(Registry(paths.data)).target(target)
+    header = read_header(path)
+    with open_hub() as hub, ProgressLine(sys.stderr, quiet=quiet, brief=True) as progress:
+        progress.show(0.0, f"Looking for a draft for {path.stem}")
+        found = find_draft(hub, _wish(header, paths))
+    if found is None:
+        say("No draft was found that shares its vocabulary, gains something and fits.")
+        return NOT_GOOD
+    if as_json:
+        show(json.dumps(found_report(found)))
+    else:
+        say(found_text(found, path))
+    if only_find:
+        return OK
+    with open_downloads(will_fetch=True) as manager:
+        return follow(manager, [manager.add(found.download)], quiet=quiet)
+
+
+def found_report(found: FoundDraft) -> dict[str, object]:
+    """What was found as JSON."""
+    return {
+        "repository": found.download.repo_id,
+        "file": found.download.paths[0],
+        "size_bytes": found.size_bytes,
+        "licence": found.licence,
+        "speedup": found.speedup,
+    }
+
+
+def found_text(found: FoundDraft, target: Path) -> str:
+    """What was found, in a sentence."""
+    what = f"{found.download.name} of {found.download.repo_id}"
+    facts = f"{gigabytes(found.size_bytes)}, {found.licence or 'no licence stated'}"
+    return f"{what} ({facts}) matches {target.stem}: about {found.speedup:.1f}× expected."
+
+
+def _wish(target: GgufHeader, paths: Paths) -> DraftWish:
+    facts = RankingFacts(MeasurementFile(paths.measurements_file).read(), machine_name())
+    return DraftWish(target, load_catalogue(), facts, PairSpec(target.path), this_machine())
