@@ -12,10 +12,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>%n stop texts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
         <location filename="../../ui/details/sections.py"/>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>%n tokens drafted each round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>%n tokens each round</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -105,8 +129,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Answer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Answer again, with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Answer as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>As in Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Asked with {values}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -203,6 +258,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
         <source>Drafting</source>
         <translation type="unfinished"></translation>
@@ -253,13 +309,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>JSON schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Length chosen each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Loading the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Loading the target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -275,6 +351,11 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Lookup proposes, from earlier in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Making the draft</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -318,6 +399,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Measuring this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation type="unfinished"></translation>
@@ -358,6 +444,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Off</source>
+        <comment>drafting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Off for now: {reason}.</source>
         <translation type="unfinished"></translation>
@@ -368,6 +460,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Only for the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Only this answer. Answering again holds to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_overrides.py"/>
+        <source>Only this message: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Other values for the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Padding the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation type="unfinished"></translation>
@@ -375,6 +492,11 @@
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Quantizing the target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -540,6 +662,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>The usual values of this chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>This answer, so far</source>
         <translation type="unfinished"></translation>
@@ -616,6 +743,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that not even a draft that is nearly always right would pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation type="unfinished"></translation>
@@ -631,9 +768,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>another system prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>as fast as without draft</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>at most %n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -682,6 +832,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>draft length chosen each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation type="unfinished"></translation>
@@ -722,6 +877,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an experiment; expect nonsense now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is nearly indistinguishable from the original, at half its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is noticeably less precise; for when 4 bits do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is the original, uncompressed: best quality, largest and slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is the usual balance: a quarter of the original&apos;s size with little loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is unpacked and twice as large as need be; it answers no better than 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is very close to the original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>lookup accepted</source>
         <translation type="unfinished"></translation>
@@ -732,13 +922,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>loses very little, and is a good choice where there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>min-p {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>ninth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no JSON schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compared_answer.py"/>
         <source>no figures yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no limit of length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no stop texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no system prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -767,6 +997,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>repeat penalty {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation type="unfinished"></translation>
@@ -774,6 +1014,11 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>seed {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -787,13 +1032,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>strict exactness: this target&apos;s memory is restored and evaluated again after a rejection, in other passes than without a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>temperature {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft length is set to 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -804,6 +1069,16 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>this draft&apos;s memory cannot be rolled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>this target&apos;s memory cannot be rolled back, so proposals cannot be taken back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -819,6 +1094,16 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>top-k {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>top-p {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,10 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>%n stop texts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
         <location filename="../../ui/details/sections.py"/>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>%n tokens drafted each round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>%n tokens each round</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -102,8 +123,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Answer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Answer again, with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Answer as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>As in Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Asked with {values}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -199,6 +251,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
         <source>Drafting</source>
         <translation type="unfinished"></translation>
@@ -249,13 +302,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>JSON schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Length chosen each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Loading the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Loading the target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -271,6 +344,11 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Lookup proposes, from earlier in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Making the draft</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -314,6 +392,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Measuring this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation type="unfinished"></translation>
@@ -354,6 +437,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Off</source>
+        <comment>drafting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Off for now: {reason}.</source>
         <translation type="unfinished"></translation>
@@ -364,6 +453,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>Only for the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Only this answer. Answering again holds to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_overrides.py"/>
+        <source>Only this message: {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Other values for the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Padding the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation type="unfinished"></translation>
@@ -371,6 +485,11 @@
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Quantizing the target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -534,6 +653,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_popup.py"/>
+        <source>The usual values of this chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>This answer, so far</source>
         <translation type="unfinished"></translation>
@@ -608,6 +732,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that not even a draft that is nearly always right would pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation type="unfinished"></translation>
@@ -623,9 +757,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>another system prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>as fast as without draft</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>at most %n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -674,6 +820,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>draft length chosen each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation type="unfinished"></translation>
@@ -714,6 +865,41 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an experiment; expect nonsense now and then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is nearly indistinguishable from the original, at half its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is noticeably less precise; for when 4 bits do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is the original, uncompressed: best quality, largest and slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is the usual balance: a quarter of the original&apos;s size with little loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is unpacked and twice as large as need be; it answers no better than 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is very close to the original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>lookup accepted</source>
         <translation type="unfinished"></translation>
@@ -724,13 +910,53 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>loses very little, and is a good choice where there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>min-p {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>ninth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no JSON schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compared_answer.py"/>
         <source>no figures yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no limit of length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no stop texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no system prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -759,6 +985,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>repeat penalty {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation type="unfinished"></translation>
@@ -766,6 +1002,11 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>seed {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -779,13 +1020,33 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>strict exactness: this target&apos;s memory is restored and evaluated again after a rejection, in other passes than without a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>target</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>temperature {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft length is set to 0</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -796,6 +1057,16 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>this draft&apos;s memory cannot be rolled back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>this target&apos;s memory cannot be rolled back, so proposals cannot be taken back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -811,6 +1082,16 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>top-k {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>top-p {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

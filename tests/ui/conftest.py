@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -33,6 +33,17 @@ from ui.window_parts import Parts
 def english(qapp: QApplication) -> None:
     """Speak English whatever this machine speaks."""
     install_language(qapp, "en")
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """Speak German during a test."""
+    before = QLocale()
+    translators = install_language(qapp, "de")
+    yield
+    for translator in translators:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(before)
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
@@ -12,16 +10,6 @@ from pytestqt.qtbot import QtBot
 from app.config.settings import LANGUAGES as CODES
 from ui.numbers import decimal, grouped, percent
 from ui.translation import LANGUAGES, chosen_language, install_language, mark, tr
-
-
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[None]:
-    before = QLocale()
-    translators = install_language(qapp, "de")
-    yield
-    for translator in translators:
-        QCoreApplication.removeTranslator(translator)
-    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QResizeEvent
@@ -13,6 +14,7 @@ from app.config.settings import FiguresShown
 from app.engine.stats import TurnStats
 from app.engine.stats_text import StatKind, StatPart, stats_parts
 from ui.fonts import interface_font
+from ui.known_sentences import known
 from ui.numbers import IN_THE_WINDOW
 from ui.tokens import Tokens
 from ui.widgets.figure import Figure
@@ -48,7 +50,7 @@ class StatsLine(QWidget):
         for figure in self._figures:
             figure.setParent(None)
             figure.deleteLater()
-        parts = stats_parts(stats, stop_reason, IN_THE_WINDOW) if stats is not None else ()
+        parts = _parts(stats, stop_reason) if stats is not None else ()
         ordered = sorted(parts, key=lambda part: part.kind is not StatKind.SPEEDUP)
         pays = stats is not None and (stats.speedup or 0) >= _PAYS
         self._figures = [self._figure(part, pays=pays) for part in ordered]
@@ -130,6 +132,12 @@ class StatsLine(QWidget):
         pill.setAccessibleName(part.text)
         pill.setAccessibleDescription(part.tooltip)
         return pill
+
+
+def _parts(stats: TurnStats, stop_reason: str | None) -> tuple[StatPart, ...]:
+    """In the window's language."""
+    reason = None if stats.off_reason is None else known(stats.off_reason)
+    return stats_parts(replace(stats, off_reason=reason), stop_reason, IN_THE_WINDOW)
 
 
 def _split(part: StatPart) -> tuple[str, str, str]:

@@ -24,6 +24,7 @@ from ui.details.wording import (
     size_text,
     speed_sentence,
 )
+from ui.known_sentences import known
 from ui.numbers import decimal, percent
 from ui.theme import Theme
 from ui.translation import tr
@@ -128,7 +129,8 @@ class TimeSection(Section):
         if speculation is None:
             return
         tokens = self._theme.tokens
-        names, inks = (tr("draft"), tr("verify"), tr("host")), ("draft", "target", "muted")
+        names = (tr("draft", "its time"), tr("verify", "its time"), tr("host", "its time"))
+        inks = ("draft", "target", "muted")
         shares = time_shares(speculation)
         words = [f"{n} {percent(share)}" for n, share in zip(names, shares, strict=True)]
         bars = [Share(share, ink) for share, ink in zip(shares, inks, strict=True)]
@@ -205,7 +207,7 @@ class DraftingSection(Section):
 
     def fill(self, shown: Shown) -> None:
         """Only where something is to be said: it is off, or a person chose the length."""
-        chosen, reason = shown.draft_length, shown.off_reason
+        chosen, reason = shown.draft_length, shown.off_reason and known(shown.off_reason)
         has_draft = shown.info is not None and shown.info.draft is not None
         self.setVisible(has_draft and (chosen is not None or reason is not None))
         if chosen is not None:

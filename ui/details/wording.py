@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.stats import Source, TurnStats
 from app.engine.stats_live import BestLength, speed_against
+from ui.known_sentences import known
 from ui.numbers import decimal, percent
 from ui.translation import mark, tr
 
@@ -44,7 +45,7 @@ def position_sentence(number: int, share: float) -> str:
 def speed_sentence(stats: TurnStats) -> str:
     """What the draft gained in this answer."""
     if stats.speedup is None or not stats.speculation.drafted:
-        return stats.off_reason or tr("Nothing was drafted.")
+        return known(stats.off_reason) if stats.off_reason else tr("Nothing was drafted.")
     if stats.speedup >= 1.05:
         words = tr("{times} times faster than without drafting, measured here")
         return words.format(times=decimal(stats.speedup, 1))

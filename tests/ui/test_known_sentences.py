@@ -1,0 +1,55 @@
+"""What app and models say is known to the window, word for word."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.engine.auto_length import AutoLength
+from app.engine.cost_model import CostTable, LiveCosts
+from app.engine.drafting import UNKNOWN
+from app.engine.stats import Source
+from models.quantization import describe
+from tests.ui.texts import files
+from ui.known_sentences import FILLED_IN, KNOWN, known
+
+SEEN = "\0"  # stands for what an f-string fills in
+
+
+def written(file: Path) -> Iterator[str]:
+    """Every text in a file, f-strings included."""
+    for part in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+        elif isinstance(part, ast.JoinedStr):
+            values = (getattr(value, "value", None) for value in part.values)
+            yield "".join(value if isinstance(value, str) else SEEN for value in values)
+
+
+def test_every_known_sentence_is_still_said() -> None:
+    said = "\n".join(text for file in files("app", "models") for text in written(file))
+    for sentence in KNOWN:
+        for part in FILLED_IN.split(sentence)[::2]:  # the words between what is filled in
+            assert part in said, sentence
+
+
+def test_why_drafting_is_off_is_known(german: None) -> None:
+    auto = AutoLength(LiveCosts(CostTable({width: float(width) for width in range(1, 9)}, 0.1)))
+    auto.plan(16, {Source.DRAFT: UNKNOWN})
+    assert auto.off_reason is not None
+    assert known(auto.off_reason).startswith("ein Durchlauf der Breite 4 kostet 4,0-mal")
+
+
+def test_a_sentence_that_is_not_known_stays() -> None:
+    assert known("the draft failed: 7.5 of 8") == "the draft failed: 7.5 of 8"
+
+
+LABELS = ("F32", "F16", "Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K", "IQ2_M", "IQ1_S")
+
+
+@pytest.mark.parametrize("label", LABELS)
+def test_what_quantizations_mean_is_known(label: str) -> None:
+    assert describe(label).words in KNOWN

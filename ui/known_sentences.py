@@ -1,0 +1,75 @@
+"""Sentences from below the window, where nobody knows its language, in that language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from ui.translation import mark, tr
+
+# As app and models write them, with names for what they fill in; a test compares.
+KNOWN: Final = (
+    # why drafting is off
+    mark("the draft length is set to 0"),
+    mark(
+        "strict exactness: this target's memory is restored and evaluated again after a rejection, "
+        "in other passes than without a draft"
+    ),
+    mark(
+        "strict exactness: no wider pass is known to compute the same bits as single passes at "
+        "this conversation's length on this machine"
+    ),
+    mark("this target's memory cannot be rolled back, so proposals cannot be taken back"),
+    mark("this draft's memory cannot be rolled back"),
+    mark(
+        "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
+        "step {step_cost} times, so that not even a draft that is nearly always right would pay"
+    ),
+    mark(
+        "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
+        "step {step_cost} times, and {share} of the judged proposals were accepted"
+    ),
+    # steps of loading and building
+    mark("Loading the target"),
+    mark("Loading the draft"),
+    mark("Measuring this machine"),
+    mark("Making the draft"),
+    mark("Quantizing the target"),
+    mark("Padding the target"),
+    # what a quantization means: completes "this version …"
+    mark("is unpacked and twice as large as need be; it answers no better than 16 bits"),
+    mark("is the original, uncompressed: best quality, largest and slowest"),
+    mark("is nearly indistinguishable from the original, at half its size"),
+    mark("is very close to the original"),
+    mark("loses very little, and is a good choice where there is room"),
+    mark("is the usual balance: a quarter of the original's size with little loss"),
+    mark("is noticeably less precise; for when 4 bits do not fit"),
+    mark("makes clear mistakes; a smaller model with 4 bits is usually better"),
+    mark("is an experiment; expect nonsense now and then"),
+)
+FILLED_IN: Final = re.compile(r"\{(\w+)\}")
+_DECIMAL: Final = re.compile(r"(?<=\d)\.(?=\d)")
+
+
+def known(sentence: str) -> str:
+    """The sentence in the window's language; as it is where it is none of KNOWN."""
+    for text in KNOWN:
+        found = _pattern(text).fullmatch(sentence)
+        if found is not None:
+            values = {name: _localized(value) for name, value in found.groupdict().items()}
+            return tr(text).format(**values)
+    return sentence
+
+
+def _localized(value: str) -> str:
+    return _DECIMAL.sub(QLocale().decimalPoint(), value)
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    split = FILLED_IN.split(text)  # words, name, words, name, …, words
+    parts = [f"(?P<{part}>.+?)" if odd % 2 else re.escape(part) for odd, part in enumerate(split)]
+    return re.compile("".join(parts))
