@@ -50,7 +50,7 @@ KNOWN: Final = (
     mark("makes clear mistakes; a smaller model with 4 bits is usually better"),
     mark("is an experiment; expect nonsense now and then"),
 )
-FILLED_IN: Final = re.compile(r"\{(\w+)\}")
+_FILLED_IN: Final = re.compile(r"\{(\w+)\}")
 _DECIMAL: Final = re.compile(r"(?<=\d)\.(?=\d)")
 
 
@@ -70,6 +70,6 @@ def _localized(value: str) -> str:
 
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
-    split = FILLED_IN.split(text)  # words, name, words, name, …, words
+    split = _FILLED_IN.split(text)  # words, name, words, name, …, words
     parts = [f"(?P<{part}>.+?)" if odd % 2 else re.escape(part) for odd, part in enumerate(split)]
     return re.compile("".join(parts))

@@ -817,6 +817,11 @@
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <source>draft</source>
+        <comment>its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>draft</source>
         <translation type="unfinished"></translation>
@@ -874,6 +879,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
+        <comment>its time</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1114,6 +1120,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>verify</source>
+        <comment>its time</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -805,6 +805,11 @@
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <source>draft</source>
+        <comment>its time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>draft</source>
         <translation type="unfinished"></translation>
@@ -862,6 +867,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
+        <comment>its time</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1102,6 +1108,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>verify</source>
+        <comment>its time</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
