@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ui.markdown.blocks import parse_blocks
 from ui.markdown.growing import GrowingMarkdown
 from ui.markdown.highlight import LONGEST_COLOURED, GrowingSpans, Ink, Span, language_title
-from ui.markdown.pieces import Block, Code, Level, Prose, make_parser, parse_blocks
+from ui.markdown.pieces import Block, Code, Level, Prose, make_parser
 
 SAMPLE = """\
 Intro with `code` and **bold**.
@@ -58,7 +59,7 @@ def shape(blocks: list[Block]) -> list[object]:
 def _piece(piece: Prose | Code) -> object:
     if isinstance(piece, Code):
         return piece
-    return piece.levels, [(t.type, t.tag, t.content) for t in piece.tokens]
+    return piece.levels, piece.part, [(t.type, t.tag, t.content) for t in piece.tokens]
 
 
 def grown(text: str, cuts: list[int]) -> list[Block]:
@@ -74,6 +75,16 @@ def grown(text: str, cuts: list[int]) -> list[Block]:
 def test_growing_gives_the_blocks_of_the_whole(cuts: list[int]) -> None:
     whole = parse_blocks(make_parser(), SAMPLE, {})
     assert shape(grown(SAMPLE, cuts)) == shape(whole)
+
+
+@given(st.lists(st.integers(0, 2_500), max_size=20))
+def test_growing_tables_have_the_parts_of_the_whole(cuts: list[int]) -> None:
+    rows = "".join(f"|{n}|name of {n}|\n" for n in range(100))
+    source = f"Before\n\n|n|name|\n|-|-|\n{rows}\nAfter"
+    whole = parse_blocks(make_parser(), source, {})
+    parts = [piece for piece in whole[1].pieces if isinstance(piece, Prose)]
+    assert [part.part is not None and part.part.goes_on for part in parts] == [False, True, True]
+    assert shape(grown(source, cuts)) == shape(whole)
 
 
 @given(st.text(alphabet="ab`*#->|\n 1.[]()", max_size=200), st.lists(st.integers(0, 200)))
@@ -158,5 +169,20 @@ def test_spans_count_utf16_units() -> None:
     assert comment.start == len('x = "🎉" '.encode("utf-16-le")) // 2
 
 
-def test_very_long_code_is_left_plain() -> None:
-    assert not any(spans_by_line("x = 1\n" * LONGEST_COLOURED, "python"))
+def test_very_long_code_is_coloured_as_far_as_it_is_not_felt() -> None:
+    code = "x = 1\n\n" * LONGEST_COLOURED
+    spans = spans_by_line(code, "python")
+    assert len(spans) == code.count("\n") + 1
+    coloured = sum(map(bool, spans)) * len("x = 1\n\n")
+    assert 0 <= coloured - LONGEST_COLOURED < 20
+
+
+@pytest.mark.parametrize("line", ["a=1;" * 10_000, "x = 1\n" * 3_000])
+def test_code_that_is_lexed_again_and_again_is_left_plain(line: str) -> None:
+    code = f"a = 1\n\n{line}"
+    spans = GrowingSpans("python")
+    for end in range(0, len(code), 1_000):
+        spans.grow(code[:end])
+    assert spans.grow(code) == spans_by_line(code, "python")
+    assert any(spans.grow(code))
+    assert not spans.grow(code)[-1]

@@ -163,3 +163,48 @@ def test_task_lists_have_boxes_and_copy_as_markdown(view: MarkdownView) -> None:
     assert part.toPlainText() == "☑ done\n☐ not yet\nplain [x]"
     part.selectAll()
     assert part.selection_text() == "- [x] done\n- [ ] not yet\n- plain [x]"
+
+
+def long_table(rows: int) -> str:
+    return "|n|name|\n|-|-|\n" + "".join(f"|{n}|name of {n}|\n" for n in range(rows))
+
+
+def test_long_tables_are_shown_in_parts_without_a_seam(view: MarkdownView) -> None:
+    view.append(f"Before\n\n{long_table(100)}\nAfter")
+    view.finish()
+    view.resize(600, view.height_for(600))
+    first, second, _ = view.segments
+    assert isinstance(second, ProseView)
+    assert second.goes_on
+    assert second.y() < first.y() + first.height()
+    lines = view.plain_text.splitlines()
+    assert lines[:4] == ["Before", "n\tname", "0\tname of 0", "1\tname of 1"]
+    assert lines[-2:] == ["99\tname of 99", "After"]
+    assert len(lines) == 103
+
+
+def test_a_streamed_long_table_ends_as_the_whole_one(
+    view: MarkdownView, qtbot: QtBot, theme: Theme
+) -> None:
+    source = f"{long_table(90)}\nAfter"
+    for start in range(0, len(source), 40):
+        view.append(source[start : start + 40])
+    assert len(view._source._tail) < 1_000
+    view.finish()
+    whole = MarkdownView(theme.tokens)
+    qtbot.addWidget(whole)
+    whole.append(source)
+    whole.finish()
+    assert view.plain_text == whole.plain_text
+    assert view.height_for(600) == whole.height_for(600)
+
+
+@pytest.mark.parametrize("source", ["x" * 5_000, "`" + "x" * 5_000 + "`", "**" + "x" * 5_000])
+def test_endless_words_break_at_any_letter_and_others_do_not(
+    view: MarkdownView, source: str
+) -> None:
+    view.append(f"Plain words\n\n{source}\n\nMore words")
+    view.finish()
+    modes = [part.wordWrapMode() for part in view.segments if isinstance(part, ProseView)]
+    usual = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+    assert modes == [usual, QTextOption.WrapMode.WrapAnywhere, usual]

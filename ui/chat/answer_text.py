@@ -55,11 +55,7 @@ class AnswerText(QWidget):
 
     def show_source(self, text: str) -> None:
         """Show a text; what of it is shown already is not rendered again."""
-        if text.startswith(self._source):
-            self.append(text[len(self._source) :])
-        else:
-            self._start_anew()
-            self.append(text)
+        self.append(self._more_of(text))
 
     def append(self, text: str) -> None:
         """More text at the end."""
@@ -67,9 +63,13 @@ class AnswerText(QWidget):
             self._source += text
             self._take(self._splitter.feed(text))
 
-    def finish(self) -> None:
-        """No more text will come."""
-        self._take(self._splitter.finish())
+    def show_whole(self, text: str) -> None:
+        """Show a text to which no more will come."""
+        more = self._more_of(text)
+        self._source = text
+        first, last = self._splitter.feed(more), self._splitter.finish()
+        thinking, answer = first.thinking + last.thinking, first.answer + last.answer
+        self._take(Split(thinking, answer, first.moved))
         self.markdown.finish()
         self._finish_thinking()
 
@@ -106,6 +106,8 @@ class AnswerText(QWidget):
 
     def arrange(self) -> None:
         """Place the parts for the present width."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return
         for part, top, bottom in self._parts(self.width()):
             part.setGeometry(0, top, self.width(), bottom - top)
         self.markdown.arrange()
@@ -148,6 +150,12 @@ class AnswerText(QWidget):
     def _finish_thinking(self) -> None:
         if self.thinking is not None and not self._splitter.is_thinking:
             self.thinking.finish()
+
+    def _more_of(self, text: str) -> str:
+        """What is not shown yet of a text; nothing is shown any more if it begins differently."""
+        if not text.startswith(self._source):
+            self._start_anew()
+        return text[len(self._source) :]
 
     def _start_anew(self) -> None:
         self._start_markdown()

@@ -132,11 +132,12 @@ class AnswerView(MessageView):
 
     def show_message(self, message: Message) -> None:
         """Show the message as it is now; text that was shown before is not rendered again."""
-        self.text.show_source(message.text)
-        if message.status is not MessageStatus.STREAMING:
-            self.text.finish()
-            self.setAccessibleDescription(message.text)
         streaming = message.status is MessageStatus.STREAMING
+        if streaming:
+            self.text.show_source(message.text)
+        else:
+            self.text.show_whole(message.text)
+            self.setAccessibleDescription(message.text)
         self.text.set_caret(shown=streaming and bool(self.source))
         self._waiting.setVisible(streaming and not self.source)
         self._stats.setVisible(not streaming)
@@ -266,6 +267,8 @@ class AnswerView(MessageView):
         return parts or [(self._waiting, 0, 24)]
 
     def _arrange(self) -> None:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return  # nobody has placed it yet: text would be laid out for a width of nobody's
         width = self.width()
         for widget, top, bottom in self._parts(width):
             widget.setGeometry(0, top, width, bottom - top)

@@ -158,15 +158,16 @@ class CodeText(QTextEdit):
             self._length = 0
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.setBlockFormat(_line_format())
+        self._colours.expect(self._spans.grow(code), first_new=cursor.blockNumber())
         cursor.insertText(code[self._length :])
         cursor.endEditBlock()
+        self._colours.renew()
         if grown:
             shown.setPosition(anchor)
             shown.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
             self.setTextCursor(shown)
         self._length = len(code)
         self._widest = -1
-        self._colours.show(self._spans.grow(code))
 
     def height_for(self, width: int) -> int:
         if self._widest < 0:
@@ -199,7 +200,11 @@ def _line_format() -> QTextBlockFormat:
 
 
 class _Colours(QSyntaxHighlighter):
-    """Paints spans that were found elsewhere; touches only lines whose spans changed."""
+    """Paints spans that were found elsewhere; touches only lines whose spans changed.
+
+    New lines are painted by Qt as they come, which lays them out once. Any other line that is
+    painted again has Qt look through all lines below it.
+    """
 
     def __init__(self, document: QTextDocument, tokens: Tokens) -> None:
         super().__init__(document)
@@ -213,15 +218,19 @@ class _Colours(QSyntaxHighlighter):
         self._formats = {ink: _coloured(colour) for ink, colour in colours.items()}
         self._formats[Ink.COMMENT].setFontItalic(True)
         self._lines: list[tuple[Span, ...]] = []
+        self._changed: list[int] = []
 
-    def show(self, lines: list[tuple[Span, ...]]) -> None:
-        before, self._lines = self._lines, lines
-        changed = QTextCursor(self.document())
-        changed.beginEditBlock()  # or every line would lay out all of them
-        for number, spans in enumerate(lines):
-            if number >= len(before) or before[number] != spans:
-                self.rehighlightBlock(self.document().findBlockByNumber(number))
-        changed.endEditBlock()
+    def expect(self, lines: list[tuple[Span, ...]], *, first_new: int) -> None:
+        """The spans of all lines as they will be with the text that comes next."""
+        pairs = zip(self._lines[:first_new], lines, strict=False)
+        self._changed = [number for number, (old, new) in enumerate(pairs) if old != new]
+        self._lines = lines
+
+    def renew(self) -> None:
+        """Paint the lines whose text was there already."""
+        for number in self._changed:
+            self.rehighlightBlock(self.document().findBlockByNumber(number))
+        self._changed = []
 
     def highlightBlock(self, _text: str) -> None:
         number = self.currentBlock().blockNumber()

@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from ui.markdown.pieces import Block, Code, language_of, make_parser, parse_blocks
+from ui.markdown.blocks import parse_blocks
+from ui.markdown.long_table import ROWS
+from ui.markdown.pieces import Block, Code, Prose, TablePart, language_of, make_parser
 
 # A last line of marks only may still become a heading, a rule, a list, a fence or a table.
 _FENCE = re.compile(r"(`{3,}|~{3,})[^`\n]*\n")
@@ -34,6 +36,9 @@ class GrowingMarkdown:
         self._parser = make_parser()
         self._references: dict[str, Any] = {}
         self._tail = ""
+        self._open: tuple[Block, ...] = ()  # what the tail says
+        self._above: TablePart | None = None  # the settled part of the table that the tail is
+        self._all_shown = True  # nothing of the tail is held back
         self._closing: re.Pattern[str] | None = None  # ends the fence that the tail begins with
 
     def append(self, text: str) -> Growth:
@@ -56,19 +61,41 @@ class GrowingMarkdown:
     def _parse(self) -> Growth:
         lines = self._tail.split("\n")
         shown = lines[:-1] if _UNDECIDED.match(lines[-1]) else lines
-        blocks = parse_blocks(self._parser, "\n".join(shown), self._references)
+        blocks = self._blocks("\n".join(shown))
+        self._all_shown = shown is lines
         if not blocks:
+            self._open = ()
             return Growth((), ())
         first_open = _first_open(blocks, last_line=len(lines) - 1)
-        self._tail = "\n".join(lines[blocks[first_open].line :])
-        return Growth(tuple(blocks[:first_open]), tuple(blocks[first_open:]))
+        finished = blocks[:first_open]
+        lines = lines[blocks[first_open].line :]
+        self._open = tuple(blocks[first_open:])
+        if finished:
+            self._above = None
+        if len(self._open) == 1:
+            rows, lines = self._settle_rows(self._open[0], lines)
+            finished += rows
+        self._tail = "\n".join(lines)
+        return Growth(tuple(finished), self._open)
+
+    def _settle_rows(self, table: Block, lines: list[str]) -> tuple[list[Block], list[str]]:
+        """The parts of a long table before its last one, and the lines that are still open."""
+        *full, last = table.pieces
+        if not full or not isinstance(last, Prose) or last.part is None:
+            return [], lines
+        self._above = last.part
+        self._open = (Block(0, (last,)),)
+        return [Block(table.line, tuple(full))], [*lines[:2], *lines[2 + ROWS * len(full) :]]
 
     def finish(self) -> Growth:
         """No text will follow: the open blocks are finished."""
-        self._closing = None
-        blocks = parse_blocks(self._parser, self._tail, self._references)
-        self._tail = ""
-        return Growth(tuple(blocks), ())
+        known = self._all_shown and self._closing is None
+        blocks = self._open if known else tuple(self._blocks(self._tail))
+        self._closing, self._tail, self._open, self._above = None, "", (), None
+        return Growth(blocks, ())
+
+    def _blocks(self, source: str) -> list[Block]:
+        return parse_blocks(self._parser, source, self._references, above=self._above)
 
 
 def _closing_of_open_fence(tail: str) -> re.Pattern[str] | None:

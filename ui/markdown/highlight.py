@@ -12,6 +12,8 @@ from pygments.token import Comment, Keyword, Name, Number, Operator, String, Tok
 from pygments.util import ClassNotFound
 
 LONGEST_COLOURED = 30_000  # characters; colouring more would be felt
+LONGEST_STRETCH = 10_000  # characters that are lexed again whenever there is one more
+LONGEST_LINE = 3_000
 
 
 class Ink(Enum):
@@ -68,36 +70,40 @@ class GrowingSpans:
     """Spans of code that grows at its end: lexed again only from the last safe line on.
 
     Safe is a line after an empty one that lies in no string or comment. A lexer that was in the
-    middle of something else there may colour a few words differently than in one go.
+    middle of something else there may colour a few words differently than in one go. Where
+    colouring on would be felt, the rest stays plain, the same whether the code grew or not.
     """
 
     def __init__(self, language: str) -> None:
         self._lexer = _lexer(language)
         self._kept: list[tuple[Span, ...]] = []  # of the lines before the safe one
         self._safe_start = 0  # where the safe line begins
+        self._has_given_up = self._lexer is None
 
     def grow(self, code: str) -> list[tuple[Span, ...]]:
         """Spans by line of `code`, which begins with the code of the call before."""
-        if self._lexer is None or len(code) > LONGEST_COLOURED:
-            return [() for _ in range(code.count("\n") + 1)]
-        lines, safe = _lex(code[self._safe_start :], self._lexer)
-        spans = [*self._kept, *lines]
-        if safe is not None:
-            self._kept += lines[: safe.line]
-            self._safe_start += safe.start
-        return spans
+        spans = self._kept
+        if self._lexer is not None and not self._has_given_up:
+            lexed = _lex(code[self._safe_start :], self._lexer, LONGEST_COLOURED - self._safe_start)
+            spans = [*self._kept, *lexed.lines]
+            self._has_given_up = lexed.gave_up
+            self._kept += lexed.lines if lexed.gave_up else lexed.lines[: lexed.safe_line]
+            self._safe_start += lexed.safe_start
+        return [*spans, *[()] * (code.count("\n") + 1 - len(spans))]
 
 
 @dataclass(frozen=True, slots=True)
-class _Safe:
-    line: int
-    start: int
+class _Lexed:
+    lines: list[tuple[Span, ...]]
+    safe_line: int = 0
+    safe_start: int = 0
+    gave_up: bool = False  # before the end of the code
 
 
-def _lex(code: str, lexer: Lexer) -> tuple[list[tuple[Span, ...]], _Safe | None]:
+def _lex(code: str, lexer: Lexer, room: int) -> _Lexed:
+    """No line is begun after `room` characters."""
     lines: list[list[Span]] = [[]]
-    column = 0
-    safe: _Safe | None = None
+    column = line_start = safe_line = safe_start = 0
     for start, kind, value in lexer.get_tokens_unprocessed(code):
         ink = _ink(kind)
         place = start
@@ -106,15 +112,18 @@ def _lex(code: str, lexer: Lexer) -> tuple[list[tuple[Span, ...]], _Safe | None]
                 place += 1
                 after_empty_line = code[place - 2 : place] == "\n\n"
                 lines.append([])
-                column = 0
+                column, line_start = 0, place
                 if after_empty_line and ink not in (Ink.STRING, Ink.COMMENT):
-                    safe = _Safe(len(lines) - 1, place)
+                    safe_line, safe_start = len(lines) - 1, place
             place += len(part)
+            too_far = line_start > room or line_start - safe_start > LONGEST_STRETCH
+            if too_far or place - line_start > LONGEST_LINE:
+                return _Lexed([tuple(line) for line in lines[:-1]], gave_up=True)
             length = _units(part)
             if ink is not None and length:
                 lines[-1].append(Span(column, length, ink))
             column += length
-    return [tuple(line) for line in lines], safe
+    return _Lexed([tuple(line) for line in lines], safe_line, safe_start)
 
 
 @lru_cache(64)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.markdown.code_view import CodeView
 from ui.markdown.growing import GrowingMarkdown
+from ui.markdown.joining import joined
 from ui.markdown.pieces import Block, Code, Piece, Prose
 from ui.markdown.prose import INDENT
 from ui.markdown.prose_view import ProseView
@@ -20,6 +21,7 @@ from ui.widgets.mirrored import mirrored
 
 _PROSE_GAP = 10
 _GAP = 12
+_SEAM = -4  # the last line of a part of a table is the first of the next
 Segment = ProseView | CodeView
 
 
@@ -50,8 +52,9 @@ class MarkdownView(QWidget):
     @property
     def plain_text(self) -> str:
         """The text as it is read, without Markdown's marks; code as it is."""
-        return "\n\n".join(
-            part.code if isinstance(part, CodeView) else part.whole_text() for part in self.segments
+        return joined(
+            (part, part.code if isinstance(part, CodeView) else part.whole_text())
+            for part in self.segments
         )
 
     def append(self, text: str) -> None:
@@ -104,7 +107,7 @@ class MarkdownView(QWidget):
         reusable, self._open = self._open, []
         for piece in pieces:
             last = self._fixed[-1] if self._fixed else None
-            if isinstance(piece, Prose) and isinstance(last, ProseView):
+            if isinstance(piece, Prose) and isinstance(last, ProseView) and last.takes(piece):
                 last.append_piece(piece)
             else:
                 self._fixed.append(self._segment(piece, reusable))
@@ -159,4 +162,6 @@ class MarkdownView(QWidget):
 
 
 def _gap(above: Segment, below: Segment) -> int:
+    if isinstance(below, ProseView) and below.goes_on:
+        return _SEAM
     return _PROSE_GAP if isinstance(above, ProseView) and isinstance(below, ProseView) else _GAP

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ui.markdown.math_rule import add_math
+
+LONGEST_WORD = 2_000  # letters; with 100,000 Qt looks for seconds for a good place to break it
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +26,25 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePart:
+    """Some rows of a long table. `shares` are the widths of its columns in percent."""
+
+    shares: tuple[int, ...]
+    goes_on: bool  # the head and other rows are above it
+
+
+@dataclass(frozen=True, slots=True)
 class Prose:
     """Block tokens, and the containers that are open where they start."""
 
     tokens: tuple[Token, ...]
     levels: tuple[Level, ...] = ()
+    part: TablePart | None = None  # where this is a part of a long table
+
+    @property
+    def has_endless_word(self) -> bool:
+        """Is there a word that no line can take and no layout can look through in time?"""
+        return any(is_endless(token.content) for token in self.tokens if token.type == "inline")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,29 +67,19 @@ class Block:
     pieces: tuple[Piece, ...]
 
 
+def is_endless(text: str) -> bool:
+    """Are there more than LONGEST_WORD letters without a space between them?"""
+    return len(text) > LONGEST_WORD and max(map(len, text.split()), default=0) > LONGEST_WORD
+
+
 def make_parser() -> MarkdownIt:
     """CommonMark with tables, strikethrough and formulas; HTML in the source stays text."""
     parser = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
     return add_math(parser)
 
 
-def parse_blocks(parser: MarkdownIt, source: str, references: dict[str, Any]) -> list[Block]:
-    """The top-level blocks of `source`. Link references that it defines join `references`."""
-    blocks: list[Block] = []
-    start = 0
-    depth = 0
-    tokens = parser.parse(source, references)
-    for index, token in enumerate(tokens):
-        depth += token.nesting
-        if depth == 0:
-            run = tokens[start : index + 1]
-            line = run[0].map[0] if run[0].map else 0
-            blocks.append(Block(line, tuple(_pieces(run))))
-            start = index + 1
-    return blocks
-
-
-def _pieces(tokens: Sequence[Token]) -> list[Piece]:
+def pieces_of(tokens: Sequence[Token]) -> list[Piece]:
+    """The pieces of a block, in their order."""
     pieces: list[Piece] = []
     levels: list[Level] = []
     run: list[Token] = []

@@ -33,7 +33,7 @@ from ui.markdown.formats import (
 )
 from ui.markdown.formulas import formula_image, render_formula
 from ui.markdown.math_rule import CLOSING, DISPLAYED, MATH
-from ui.markdown.pieces import Prose
+from ui.markdown.pieces import Prose, TablePart
 from ui.markdown.table import CELL_PIXELS, Cell, Row, rows_of, table_format
 from ui.tokens import Tokens
 from ui.widgets.tooltip import plain_tooltip
@@ -103,7 +103,7 @@ class ProseRenderer:
             elif token.type == "hr":
                 self._rule()
             elif token.type == "table_open":
-                self._table(rows_of(tokens))
+                self._table(rows_of(tokens), piece.part)
             else:
                 self._container(token)
         self._empty_marker()
@@ -277,18 +277,19 @@ class ProseRenderer:
         block_format.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         self._cursor.setBlockFormat(block_format)
 
-    def _table(self, rows: list[Row]) -> None:
+    def _table(self, rows: list[Row], part: TablePart | None) -> None:
         columns = max((len(row.cells) for row in rows), default=0)
         if not columns:
             return
         if self._fresh:
             self._shrink_block()
-        style = table_format(columns, self._line, is_first=self._fresh)
+        style = table_format(columns, self._line, is_first=self._fresh, part=part)
+        goes_on = part is not None and part.goes_on
         table = self._cursor.insertTable(len(rows), columns, style)
         for number, row in enumerate(rows):
             for column, cell in enumerate(row.cells):
                 place = table.cellAt(number, column).firstCursorPosition()
-                self._cell(place, cell, is_head=number == 0)
+                self._cell(place, cell, is_head=number == 0 and not goes_on)
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._shrink_block()
         self._fresh = False

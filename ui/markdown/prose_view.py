@@ -15,17 +15,19 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QTextBlock,
+    QTextBlockFormat,
     QTextCursor,
     QTextLine,
     QTextList,
     QTextOption,
+    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from ui.fonts import interface_font
 from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
-from ui.markdown.pieces import Prose
+from ui.markdown.pieces import Prose, is_endless
 from ui.markdown.prose import (
     BULLET,
     FORMULA,
@@ -40,8 +42,8 @@ from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 
 _WIDEST = 100_000
+_FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 _PICTURE = "\ufffc"
-_LONGEST_WORD = 2_000  # letters
 _OPENED_SCHEMES = ("http", "https", "mailto")
 
 
@@ -54,6 +56,8 @@ class ProseView(QTextBrowser):
         self._width = -1
         self._height = 0
         self._caret = False
+        self._breaks_words = False
+        self._shown: tuple[Prose, ...] = ()
         self.copied: Callable[[], str] | None = None  # what a copy takes, if not this view's own
         self.setAccessibleName("Text")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,30 +76,53 @@ class ProseView(QTextBrowser):
 
     def append_piece(self, piece: Prose) -> None:
         """Add a piece for good."""
+        self._shown = (*self._shown, piece)
         self._renderer.append(piece)
         self._width = -1
         if any(_has_link(token.children or ()) for token in piece.tokens):
             self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_only(self, pieces: list[Prose]) -> None:
-        """Replace everything."""
+        """Replace everything; what is shown already is not rendered again."""
+        if tuple(pieces) == self._shown:
+            return
+        self._shown = ()
         self._renderer.clear()
+        self._break_words(anywhere=any(piece.has_endless_word for piece in pieces))
         for piece in pieces:
             self.append_piece(piece)
 
     def show_plain(self, text: str) -> None:
-        """Replace everything by text as it was typed.
-
-        Qt takes seconds to look for a good place to break a word of 100,000 letters.
-        """
-        longest = max(map(len, text.split()), default=0)
-        modes = QTextOption.WrapMode
-        self.setWordWrapMode(
-            modes.WrapAnywhere if longest > _LONGEST_WORD else modes.WrapAtWordBoundaryOrAnywhere
-        )
+        """Replace everything by text as it was typed."""
+        self._shown = ()
         self._renderer.clear()
+        self._break_words(anywhere=is_endless(text))
         self._renderer.append_plain(text)
         self._width = -1
+
+    def takes(self, piece: Prose) -> bool:
+        """May a piece be added, or had it better be in a view of its own?"""
+        goes_on = piece.part is not None and piece.part.goes_on
+        return not goes_on and piece.has_endless_word == self.breaks_words
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether this is more of the table in the view above."""
+        part = self._shown[0].part if self._shown else None
+        return part is not None and part.goes_on
+
+    @property
+    def breaks_words(self) -> bool:
+        """Whether lines end at any letter: here is a word without end."""
+        return self._breaks_words
+
+    def _break_words(self, *, anywhere: bool) -> None:
+        if anywhere != self._breaks_words:
+            self._breaks_words = anywhere
+            modes = QTextOption.WrapMode
+            self.setWordWrapMode(
+                modes.WrapAnywhere if anywhere else modes.WrapAtWordBoundaryOrAnywhere
+            )
 
     def set_caret(self, *, shown: bool) -> None:
         """A block after the last character: text is still coming."""
@@ -106,7 +133,8 @@ class ProseView(QTextBrowser):
     def height_for(self, width: int) -> int:
         """Height in pixels at a width; computed once per width and content."""
         if width != self._width:
-            self.setLineWrapColumnOrWidth(width)
+            if width != self.lineWrapColumnOrWidth():  # it lays out everything, even for the same
+                self.setLineWrapColumnOrWidth(width)
             self._width = width
             self._height = math.ceil(self.document().size().height())
         return self._height
@@ -232,17 +260,38 @@ def _quote_depth(block: QTextBlock) -> int:
 
 
 def selected_text(cursor: QTextCursor) -> str:
-    """The selection as plain text, list items with their markers."""
+    """The selection as plain text, list items with their markers, cells with tabs between them."""
     if not cursor.hasSelection():
         return ""
     start, end = cursor.selectionStart(), cursor.selectionEnd()
-    document = cursor.document()
-    lines = []
-    block = document.findBlock(start)
+    block = cursor.document().findBlock(start)
+    lines: list[str] = []
+    row: tuple[int, int] | None = None
     while block.isValid() and block.position() <= end:
-        lines.append(_marker(block, start) + _as_typed(_part(block, start, end), _task(block)))
+        line = _marker(block, start) + _as_typed(_part(block, start, end), _task(block))
+        before, row = row, _row_of(block)
+        if row is not None and row == before:
+            lines[-1] += f"\t{line}"
+        elif not _is_hidden(block):
+            lines.append(line)
         block = block.next()
     return "\n".join(lines)
+
+
+def _row_of(block: QTextBlock) -> tuple[int, int] | None:
+    """Which table a block is in, by its place, and in which row."""
+    cursor = QTextCursor(block)
+    table = _table_at(cursor)
+    return None if table is None else (table.firstPosition(), table.cellAt(cursor).row())
+
+
+def _table_at(cursor: QTextCursor) -> QTextTable | None:
+    return cursor.currentTable()
+
+
+def _is_hidden(block: QTextBlock) -> bool:
+    """Is this one of the blocks that Qt needs around tables?"""
+    return block.blockFormat().lineHeightType() == _FIXED and block.length() == 1
 
 
 def _part(block: QTextBlock, start: int, end: int) -> str:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from ui.markdown.joining import joined
+
 _KEEP = QTextCursor.MoveMode.KeepAnchor
 _START = QTextCursor.MoveOperation.Start
 _END = QTextCursor.MoveOperation.End
@@ -36,7 +38,7 @@ class SpanSelection(QObject):
     def text(self) -> str:
         """Everything that is selected, from top to bottom."""
         fields = [field for field in self._fields() if field.textCursor().hasSelection()]
-        return "\n\n".join(cast(SelectableText, field).selection_text() for field in fields)
+        return joined((field, cast(SelectableText, field).selection_text()) for field in fields)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QMouseEvent):

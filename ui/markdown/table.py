@@ -9,6 +9,8 @@ from markdown_it.token import Token
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QTextFrameFormat, QTextLength, QTextTableFormat
 
+from ui.markdown.pieces import TablePart
+
 CELL_PIXELS = 13
 
 
@@ -47,7 +49,9 @@ def rows_of(tokens: Iterable[Token]) -> list[Row]:
     return rows
 
 
-def table_format(columns: int, line: str, *, is_first: bool) -> QTextTableFormat:
+def table_format(
+    columns: int, line: str, *, is_first: bool, part: TablePart | None = None
+) -> QTextTableFormat:
     """Thin lines in the colour `line`; `is_first`: nothing is above it."""
     result = QTextTableFormat()
     result.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
@@ -61,7 +65,20 @@ def table_format(columns: int, line: str, *, is_first: bool) -> QTextTableFormat
     result.setHeaderRowCount(1)
     share = QTextLength(QTextLength.Type.VariableLength, 0)
     result.setColumnWidthConstraints([share] * columns)
+    if part is not None:
+        _fit_part(result, part)
     return result
+
+
+def _fit_part(table: QTextTableFormat, part: TablePart) -> None:
+    """Columns as in the other parts, and no seam between them."""
+    kind = QTextLength.Type.PercentageLength
+    table.setWidth(QTextLength(kind, 100))
+    table.setColumnWidthConstraints([QTextLength(kind, share) for share in part.shares])
+    table.setBottomMargin(0)
+    if part.goes_on:
+        table.setTopMargin(0)
+        table.setHeaderRowCount(0)
 
 
 _ALIGNMENTS = {
