@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import lzma
+import re
 import zipfile
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from app.sessions.chat_record import ChatRecord
 from app.sessions.errors import ChatFileError
 from app.sessions.foreign_chats import chatgpt_chat, jan_chat, lm_studio_chat
+from app.sessions.json_file import json_lines_of, json_of
 from app.sessions.paceline_chats import paceline_chat
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 500_000_000
-_CHATGPT_FILE = "conversations.json"
+_CHATGPT_FILE = re.compile(r"conversations(-\d+)?\.json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ def read_chats(path: Path) -> ImportedChats:
     """The chats of a file. Raises ChatFileError if it holds none that can be read."""
     try:
         found = _read(path)
-    except (OSError, zipfile.BadZipFile, NotImplementedError, UnicodeDecodeError) as error:
+    except (OSError, zipfile.BadZipFile, NotImplementedError) as error:
         reason = getattr(error, "strerror", None) or "it is damaged"
         raise ChatFileError(f"“{path.name}” cannot be read: {reason}.") from error
     except (ValueError, RecursionError) as error:
@@ -45,17 +47,39 @@ def read_chats(path: Path) -> ImportedChats:
 
 
 def _read(path: Path) -> ImportedChats:
-    if path.suffix.lower() == ".jsonl":
-        return _each([_lines(path)], lambda lines: jan_chat({}, lines))
     if path.suffix.lower() == ".zip":
-        with zipfile.ZipFile(path) as archive:
-            names = [n for n in archive.namelist() if n.rsplit("/", 1)[-1] == _CHATGPT_FILE]
-            if not names or archive.getinfo(names[0]).file_size > MOST_BYTES:
-                raise _unknown(path)
-            return _chats(json.loads(_unpacked(archive, names[0])), path)
+        return _of_archive(path)
+    if path.suffix.lower() == ".jsonl":
+        return _each([json_lines_of(_bytes(path))], partial(jan_chat, {}))
+    return _chats(json_of(_bytes(path)), path)
+
+
+def _bytes(path: Path) -> bytes:
     if path.stat().st_size > MOST_BYTES:
         raise ChatFileError(f"“{path.name}” is too large to be a file of chats.")
-    return _chats(json.loads(path.read_text("utf-8-sig")), path)
+    return path.read_bytes()
+
+
+def _of_archive(path: Path) -> ImportedChats:
+    """ChatGPT's export; large ones have their chats in several files."""
+    with zipfile.ZipFile(path) as archive:
+        names = [n for n in archive.namelist() if _CHATGPT_FILE.fullmatch(n.rsplit("/", 1)[-1])]
+        if sum(archive.getinfo(name).file_size for name in names) > MOST_BYTES:
+            raise _unknown(path)
+        parts = [_part(archive, name, path, alone=len(names) == 1) for name in names]
+    chats = tuple(chat for part in parts for chat in part.chats)
+    return ImportedChats(chats, sum(part.left_out for part in parts))
+
+
+def _part(archive: zipfile.ZipFile, name: str, path: Path, *, alone: bool) -> ImportedChats:
+    """One file of several that is damaged counts as one chat."""
+    try:
+        return _chats(json_of(_unpacked(archive, name)), path)
+    except (zipfile.BadZipFile, NotImplementedError, ChatFileError, ValueError, RecursionError):
+        if alone:
+            raise
+        log.warning("%s in an export was left out", name)
+        return ImportedChats((), 1)
 
 
 def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
@@ -68,22 +92,30 @@ def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
 
 def _chats(whole: Any, path: Path) -> ImportedChats:
     """Which program wrote it is told by its shape."""
+    sources: list[Any] = [whole]
+    convert: Callable[[Any], ChatRecord] = _no_chat
     match whole:
         case {"format": "paceline-chats", "chats": list(chats)}:
-            return _each(chats, paceline_chat)
-        case [*chats] if any(isinstance(chat, dict) and "mapping" in chat for chat in chats):
-            return _each(chats, chatgpt_chat)
+            sources, convert = chats, paceline_chat
+        case [*chats] if any(_has(chat, "mapping") for chat in chats):
+            sources, convert = chats, chatgpt_chat
         case {"mapping": dict()}:
-            return _each([whole], chatgpt_chat)
-        case {"messages": [{"versions": _}, *_]}:
-            return _each([whole], lm_studio_chat)
+            convert = chatgpt_chat
+        case {"messages": list(messages)} if any(_has(m, "versions") for m in messages):
+            convert = lm_studio_chat
         case {"id": _, "assistants": _} | {"object": "thread"}:
             beside = path.with_name("messages.jsonl")
-            lines = _lines(beside) if beside.exists() else whole.get("messages", [])
-            return _each([lines], lambda messages: jan_chat(whole, messages))
-        case [{"object": "thread.message"}, *_] | [{"thread_id": _}, *_]:
-            return _each([whole], lambda messages: jan_chat({}, messages))
-    raise _unknown(path)
+            lines = json_lines_of(_bytes(beside)) if beside.exists() else whole.get("messages", [])
+            sources, convert = [lines], partial(jan_chat, whole)
+        case [*messages] if any(_has(message, "thread_id") for message in messages):
+            convert = partial(jan_chat, {})
+        case {"messages": list(messages)} if any(_has(m, "role") for m in messages):
+            sources, convert = [messages], partial(jan_chat, whole)
+    return _each(sources, convert)
+
+
+def _no_chat(_source: Any) -> ChatRecord:
+    raise ValueError("no program that is known wrote this")
 
 
 def _each(sources: list[Any], convert: Callable[[Any], ChatRecord]) -> ImportedChats:
@@ -100,15 +132,8 @@ def _each(sources: list[Any], convert: Callable[[Any], ChatRecord]) -> ImportedC
     return ImportedChats(tuple(chats), len(sources) - len(chats))
 
 
-def _lines(path: Path) -> list[Any]:
-    """JSON, one value a line; a line that is damaged is left out."""
-    values = []
-    for line in path.read_text("utf-8-sig", "replace").splitlines():
-        try:
-            values.append(json.loads(line))
-        except ValueError:
-            log.warning("A line of %s was left out", path.name)
-    return values
+def _has(value: object, key: str) -> bool:
+    return isinstance(value, dict) and key in value
 
 
 def _unknown(path: Path) -> ChatFileError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -16,7 +17,11 @@ from app.sessions.tree import ROOT
 
 MessageRole = Literal["user", "assistant"]
 TITLE_LENGTH = 60  # characters
-_CONTROLS = dict.fromkeys((*range(32), *range(127, 160)), " ")
+_TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_CONTROLS = {
+    **dict.fromkeys((*range(32), *range(127, 160), 0x2028, 0x2029), " "),
+    **dict.fromkeys(_TURNING, ""),
+}
 
 
 class MessageStatus(StrEnum):
@@ -84,15 +89,24 @@ class Folder:
     name: str
 
 
+def one_line(text: str) -> str:
+    """Without line ends, and without marks that turn the text beside it around."""
+    return " ".join(text.translate(_CONTROLS).split())
+
+
 def title_from(text: str) -> str:
-    """The first line with words in it, cut between words to at most TITLE_LENGTH characters."""
-    lines = (" ".join(line.translate(_CONTROLS).split()) for line in text.splitlines())
-    line = next((line for line in lines if any(map(str.isalnum, line))), "").lstrip("#>*-` ")
+    """The first line with words or pictures, at most TITLE_LENGTH characters of it."""
+    lines = map(one_line, text.splitlines())
+    line = next((line for line in lines if any(map(_says, line))), "").lstrip("#>*-` ")
     if len(line) <= TITLE_LENGTH:
         return line
     words, _, _ = line[:TITLE_LENGTH].rpartition(" ")
     head = words if len(words) > TITLE_LENGTH // 2 else line[: TITLE_LENGTH - 1]
     return head.rstrip(" ,;:") + "…"
+
+
+def _says(char: str) -> bool:
+    return char.isalnum() or unicodedata.category(char) == "So"
 
 
 def context_of(messages: Iterable[Message], system_prompt: str = "") -> tuple[ChatMessage, ...]:

@@ -6,29 +6,32 @@ which one is selected. Jan: a thread and its messages in OpenAI's form.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from app.sessions.chat_record import ChatRecord, MessageRecord
-from app.sessions.conversation import MessageRole, title_from
-from app.sessions.paceline_chats import moment
+from app.sessions.conversation import MessageRole
+from app.sessions.foreign_parts import texts, walk
+from app.sessions.paceline_chats import moment, title_of
 
 _ROLES: dict[object, MessageRole] = {"user": "user", "assistant": "assistant"}
+_CITATION = re.compile("\ue200[^\ue200\ue201]*\ue201")  # marks that only ChatGPT can resolve
 
 
 def chatgpt_chat(chat: dict[str, Any]) -> ChatRecord:
     """All branches; nodes without a text of a person or an answer are stepped over."""
-    nodes: dict[str, Any] = chat["mapping"]
+    nodes = {key: node for key, node in chat["mapping"].items() if isinstance(node, dict)}
     places: dict[str, int | None] = {}
     messages: list[MessageRecord] = []
-    for key, parent in _walk(nodes):
+    for key, parent in walk(nodes):
         place = places.get(parent or "")
         message = _chatgpt_message(nodes[key].get("message"), place)
         if message is not None:
             messages.append(message)
         places[key] = place if message is None else len(messages) - 1
     return _record(
-        str(chat.get("title") or ""),
+        chat.get("title"),
         chat.get("create_time"),
         chat.get("update_time"),
         messages,
@@ -40,13 +43,11 @@ def lm_studio_chat(chat: dict[str, Any]) -> ChatRecord:
     """Every version; what follows belongs to the selected one."""
     messages: list[MessageRecord] = []
     parent: int | None = None
-    for entry in chat["messages"]:
-        versions = entry.get("versions") or []
-        selected = entry.get("currentlySelected", 0)
-        after = parent
-        for number, version in enumerate(versions):
-            role = _ROLES.get(version.get("role"))
-            text = "".join(_texts(version.get("content"))) + "".join(_texts(version.get("steps")))
+    for entry in filter(_is_dict, chat["messages"]):
+        selected, after = entry.get("currentlySelected", 0), parent
+        for number, version in enumerate(_list(entry.get("versions"))):
+            role = _ROLES.get(_text(_get(version, "role")))
+            text = "".join((*texts(_get(version, "content")), *texts(_get(version, "steps"))))
             if role is not None and text.strip():
                 messages.append(MessageRecord(parent, role, text, 0.0))
                 if number == selected or after == parent:
@@ -54,40 +55,49 @@ def lm_studio_chat(chat: dict[str, Any]) -> ChatRecord:
         parent = after
     created = chat.get("createdAt")
     return _record(
-        str(chat.get("name") or ""),
+        chat.get("name"),
         created,
         chat.get("assistantLastMessagedAt") or chat.get("userLastMessagedAt") or created,
         messages,
         shown=parent,
-        system_prompt=str(chat.get("systemPrompt") or ""),
+        system_prompt=_text(chat.get("systemPrompt")),
     )
 
 
 def jan_chat(thread: dict[str, Any], lines: Sequence[Any]) -> ChatRecord:
-    """The messages by their times: Jan's file may begin with the newest."""
-    sources = [line for line in lines if isinstance(line, dict)]
-    sources.sort(key=lambda line: moment(line.get("created_at")))
+    """The messages by their times: Jan's file may begin with the newest.
+
+    Chats of others who keep OpenAI's form have no times, and stay in their order.
+    """
+    sources = [line for line in lines if _is_dict(line)]
+    times = [moment(line.get("created_at")) for line in sources]
+    if all(times):
+        sources = [source for _, source in sorted(zip(times, sources, strict=True), key=_first)]
     messages: list[MessageRecord] = []
     for source in sources:
-        role = _ROLES.get(source.get("role"))
-        text = "".join(_texts(source.get("content")))
+        role = _ROLES.get(_text(source.get("role")))
+        text = "".join(texts(source.get("content")))
         if role is not None and text.strip():
             parent = len(messages) - 1 if messages else None
             messages.append(MessageRecord(parent, role, text, moment(source.get("created_at"))))
-    assistants = thread.get("assistants")
-    first = assistants[0] if isinstance(assistants, list) and assistants else {}
-    prompt = first.get("instructions") if isinstance(first, dict) else ""
+    assistants = _list(thread.get("assistants"))
+    said = [
+        text
+        for line in sources
+        if line.get("role") == "system"
+        for text in texts(line.get("content"))
+    ]
     return _record(
-        str(thread.get("title") or thread.get("summary") or ""),
+        thread.get("title") or thread.get("name") or thread.get("summary"),
         thread.get("created"),
         thread.get("updated") or thread.get("created"),
         messages,
-        system_prompt=str(prompt or ""),
+        system_prompt=_text(_get(assistants[0], "instructions")) if assistants else "".join(said),
     )
 
 
 def _record(
-    title: str,
+    title: object,
     created: object,
     updated: object,
     messages: list[MessageRecord],
@@ -95,11 +105,10 @@ def _record(
     shown: int | None = None,
     system_prompt: str = "",
 ) -> ChatRecord:
-    first = next((message.text for message in messages if message.role == "user"), "")
     times = [message.created_at for message in messages if message.created_at]
     began = moment(created) or min(times, default=0.0)
     return ChatRecord(
-        title=title.strip() or title_from(first),
+        title=title_of(title, messages),
         created_at=began,
         updated_at=moment(updated) or max(times, default=began),
         messages=tuple(messages),
@@ -108,42 +117,36 @@ def _record(
     )
 
 
-def _walk(nodes: dict[str, Any]) -> Iterator[tuple[str, str | None]]:
-    """Each node with its parent, parents first; a node is passed once, whatever the file says."""
-    roots = [key for key, node in nodes.items() if node.get("parent") not in nodes]
-    waiting: list[tuple[str, str | None]] = [(key, None) for key in reversed(roots)]
-    seen = set()
-    while waiting:
-        key, parent = waiting.pop()
-        if key in seen or key not in nodes:
-            continue
-        seen.add(key)
-        yield key, parent
-        waiting += [(child, key) for child in reversed(nodes[key].get("children") or [])]
-
-
 def _chatgpt_message(source: object, parent: int | None) -> MessageRecord | None:
-    if not isinstance(source, dict):
+    """None for what ChatGPT does not show either: calls of tools, hidden instructions."""
+    role = _ROLES.get(_text(_get(_get(source, "author"), "role")))
+    hidden = _get(_get(source, "metadata"), "is_visually_hidden_from_conversation") is True
+    content = _get(source, "content")
+    known = _get(content, "content_type") in ("text", "multimodal_text")
+    if role is None or hidden or not known or _get(source, "recipient") not in (None, "all"):
         return None
-    author, content = source.get("author") or {}, source.get("content") or {}
-    role = _ROLES.get(author.get("role"))
-    if role is None or content.get("content_type") not in ("text", "multimodal_text"):
-        return None
-    text = "\n".join(part for part in content.get("parts") or [] if isinstance(part, str))
+    parts = [part for raw in _list(_get(content, "parts")) for part in texts(raw)]
+    text = _CITATION.sub("", "\n".join(parts))
     if not text.strip():
         return None
-    return MessageRecord(parent, role, text, moment(source.get("create_time")))
+    return MessageRecord(parent, role, text, moment(_get(source, "create_time")))
 
 
-def _texts(content: object) -> Iterator[str]:
-    """The texts of content in parts, steps and blocks, however deep they are."""
-    match content:
-        case str():
-            yield content
-        case list():
-            for part in content:
-                yield from _texts(part)
-        case {"type": "text", "text": {"value": str(text)}} | {"type": "text", "text": str(text)}:
-            yield text
-        case {"type": "contentBlock", "content": inner}:
-            yield from _texts(inner)
+def _get(value: object, key: str) -> object:
+    return value.get(key) if isinstance(value, dict) else None
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _is_dict(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def _first(pair: tuple[float, object]) -> float:
+    return pair[0]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from app.engine.stats import TurnStats
 from app.engine.stats_json import stats_from_json
 from app.sessions.attachment import KINDS, Attachment
 from app.sessions.chat_record import ChatRecord, MessageRecord
-from app.sessions.conversation import MessageRole, MessageStatus
+from app.sessions.conversation import MessageRole, MessageStatus, one_line, title_from
 from app.sessions.errors import PresetError
 from app.sessions.override import Override, override_from_json
 from app.sessions.preset import Preset, preset_from_json
 from app.sessions.rows import LATEST
 
+LONGEST_TITLE = 200  # characters
 _ROLES: dict[object, MessageRole] = {"user": "user", "assistant": "assistant"}
 
 
@@ -28,15 +30,22 @@ def paceline_chat(chat: dict[str, Any]) -> ChatRecord:
             messages.append(message)
         places.append(parent if message is None else len(messages) - 1)
     return ChatRecord(
-        title=str(chat.get("title", "")),
+        title=title_of(chat.get("title"), messages),
         created_at=moment(chat.get("created_at")),
         updated_at=moment(chat.get("updated_at")),
         messages=tuple(messages),
         shown=_place(chat.get("shown"), places),
-        system_prompt=str(chat.get("system_prompt", "")),
+        system_prompt=_optional(chat.get("system_prompt")) or "",
         preset=_preset(chat.get("preset")),
         pinned=chat.get("pinned") is True,
     )
+
+
+def title_of(title: object, messages: Iterable[MessageRecord]) -> str:
+    """A title in one line of at most LONGEST_TITLE characters; else, the first message gives it."""
+    said = one_line(title) if isinstance(title, str) else ""
+    first = next((message.text for message in messages if message.role == "user"), "")
+    return said[:LONGEST_TITLE].strip() or title_from(first)
 
 
 def moment(value: object) -> float:

@@ -332,3 +332,144 @@ def test_import_tells_why_chats_were_refused(
     assert came.added == 0
     assert came.refused is not None
     assert came.refused.code == "store-busy"
+
+
+ODD_NODES: dict[str, Any] = {
+    "none": None,
+    "text": "x",
+    "no parent": {"parent": ["a"], "children": 5, "message": 7},
+    "odd author": {"parent": "d", "message": {"author": "user", "content": []}},
+    "odd parts": {
+        "parent": "d",
+        "message": {"author": {"role": "user"}, "content": {"content_type": "text", "parts": 5}},
+    },
+    "odd role": {"parent": "d", "message": {"author": {"role": ["user"]}, "content": None}},
+}
+
+
+def test_chatgpt_with_bad_nodes_keeps_the_others(tmp_path: Path) -> None:
+    mapping = {**ODD_NODES, **CHATGPT["mapping"]}
+    assert shown(write(tmp_path, [{**CHATGPT, "mapping": mapping}])) == [
+        ("From ChatGPT", "", ["Why?", "New."])
+    ]
+
+
+def test_chatgpt_finds_messages_without_the_lists_of_children(tmp_path: Path) -> None:
+    mapping = {k: {**node, "children": None} for k, node in CHATGPT["mapping"].items()}
+    assert shown(write(tmp_path, [{**CHATGPT, "mapping": mapping}])) == [
+        ("From ChatGPT", "", ["Why?", "New."])
+    ]
+    mapping["root"] = {**mapping["root"], "parent": "d"}  # a circle
+    (chat,) = read_chats(write(tmp_path, [{**CHATGPT, "mapping": mapping}])).chats
+    assert sorted(message.text for message in chat.messages) == ["New.", "Old.", "Why?"]
+
+
+def test_chatgpt_shows_what_it_showed(tmp_path: Path) -> None:
+    hidden = gpt_node("user", "I am a baker.", None, "ask")
+    hidden["message"]["metadata"] = {"is_visually_hidden_from_conversation": True}
+    call = gpt_node("assistant", "search('bread')", "ask", "answer")
+    call["message"]["recipient"] = "browser"
+    voice = gpt_node("user", "", "hidden", "call")
+    voice["message"]["content"] = {
+        "content_type": "multimodal_text",
+        "parts": [
+            {"content_type": "audio_transcription", "text": "Bread?"},
+            {"content_type": "audio_asset_pointer", "asset_pointer": "file-service://x"},
+        ],
+    }
+    answer = gpt_node("assistant", "Yes \ue200cite\ue202turn0\ue201and no.", "call")
+    nodes = {"hidden": hidden, "ask": voice, "call": call, "answer": answer}
+    chat = {"title": " Two\nlines \u202e ", "mapping": nodes, "current_node": "answer"}
+    assert shown(write(tmp_path, [chat])) == [("Two lines", "", ["Bread?", "Yes and no."])]
+
+
+def test_large_exports_of_chatgpt_have_several_files(tmp_path: Path) -> None:
+    path = tmp_path / "export.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for number in range(3):
+            archive.writestr(f"conversations-00{number}.json", json.dumps([CHATGPT] * 2))
+        archive.writestr("conversations-003.json", "<html>")
+        archive.writestr("shared_conversations.json", "[]")
+    found = read_chats(path)
+    assert (len(found.chats), found.left_out) == (6, 1)
+
+
+@pytest.mark.parametrize("indent", [None, 1])
+@pytest.mark.parametrize("program", ["ours", "chatgpt"])
+def test_of_a_damaged_file_the_other_chats_are_read(
+    tmp_path: Path, record: ChatRecord, program: str, indent: int | None
+) -> None:
+    chats = [{**CHATGPT, "title": f"Chat {n}"} for n in range(4)]
+    whole: Any = chats
+    if program == "ours":
+        whole = json.loads(chats_to_json([replace(record, title=f"Chat {n}") for n in range(4)]))
+    text = json.dumps(whole, indent=indent)
+    path = tmp_path / "chats.json"
+
+    def titles(damaged: str) -> list[str]:
+        path.write_text(damaged, "utf-8")
+        return [chat.title for chat in read_chats(path).chats]
+
+    at = text.index("Chat 1") + 8
+    assert titles(text[:at] + "\0{]" + text[at:]) == ["Chat 0", "Chat 2", "Chat 3"]
+    assert read_chats(path).left_out == 1
+    assert titles(text[: text.index("Chat 3") + 20]) == ["Chat 0", "Chat 1", "Chat 2"]
+    digits = text.replace("1700000000.0", "1" * 5000, 1).replace("1000.0", "1" * 5000, 1)
+    assert titles(digits) == ["Chat 1", "Chat 2", "Chat 3"]
+    deep = text[:at] + '", "x": ' + "[" * 100_000 + text[at:]
+    assert titles(deep) == ["Chat 0", "Chat 2", "Chat 3"]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-32-le"])
+def test_files_in_any_encoding_of_unicode(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "chats.json"
+    path.write_bytes(json.dumps([CHATGPT], ensure_ascii=False).encode(encoding))
+    assert len(read_chats(path).chats) == 1
+
+
+def test_bytes_that_are_no_text_spoil_one_word(tmp_path: Path) -> None:
+    path = tmp_path / "chats.json"
+    path.write_bytes(json.dumps([CHATGPT]).encode().replace(b"Why?", b"W\xff?"))
+    assert shown(path) == [("From ChatGPT", "", ["W\ufffd?", "New."])]
+
+
+def test_lm_studio_with_bad_parts_and_with_thinking(tmp_path: Path) -> None:
+    thought = {
+        "type": "contentBlock",
+        "content": [TEXT | {"text": "Hm."}],
+        "style": {"type": "thinking", "ended": True},
+    }
+    said = {"type": "contentBlock", "content": [TEXT | {"text": "Yes."}]}
+    answer = {"role": "assistant", "steps": [7, thought, said, {"type": "contentBlock"}]}
+    odd: list[Any] = [None, {"versions": 7}, {"versions": [None, "x", {"role": []}]}]
+    messages = [*odd, LM_STUDIO["messages"][0], {"versions": [answer], "currentlySelected": "x"}]
+    path = write(tmp_path, {**LM_STUDIO, "name": 7, "messages": messages})
+    assert shown(path) == [("Why?", "Be kind.", ["Why?", "<think>\nHm.\n</think>\n\nYes."])]
+
+
+def test_jan_keeps_messages_with_odd_line_ends_and_without_times(tmp_path: Path) -> None:
+    odd = jan_line("user", "one\u2028two\x85three", 1)
+    lines = tmp_path / "messages.jsonl"
+    sources = [odd, {**jan_line("assistant", "Yes.", 2), "created_at": None}, {"role": {}}, 5]
+    lines.write_text("\n".join(json.dumps(line, ensure_ascii=False) for line in sources), "utf-8")
+    (chat,) = read_chats(lines).chats
+    assert [message.text for message in chat.path()] == ["one\u2028two\x85three", "Yes."]
+
+
+def test_messages_in_the_form_of_openai(tmp_path: Path) -> None:
+    messages = [
+        {"role": "system", "content": "Be kind."},
+        {"role": "user", "content": [{"type": "text", "text": "Why?"}, {"type": "image_url"}]},
+        {"role": "assistant", "content": "So."},
+    ]
+    path = write(tmp_path, {"title": None, "messages": messages})
+    assert shown(path) == [("Why?", "Be kind.", ["Why?", "So."])]
+
+
+def test_our_chats_without_a_title_take_one_from_the_first_message(
+    tmp_path: Path, record: ChatRecord
+) -> None:
+    whole = json.loads(chats_to_json([record] * 3))
+    for chat, title in zip(whole["chats"], (None, 5, " \n"), strict=True):
+        chat.update(title=title, system_prompt=None)
+    assert [s[:2] for s in shown(write(tmp_path, whole))] == [("old", "")] * 3

@@ -27,6 +27,8 @@ from app.sessions.conversation import (
         ("שלום עולם", "שלום עולם"),
         ("a\x00b\x07c", "a b c"),
         ("...\n!!!", ""),
+        ("...\n🙂🙂", "🙂🙂"),
+        ("a \u202eevil\u2066 b\u2028c", "a evil b"),
         ("", ""),
     ],
 )
