@@ -253,6 +253,7 @@ def test_import_says_what_came_and_what_did_not(
     )
     bad.write_bytes(b"\x89PNG")
     window = make_window(dialogs=dialogs(pick_files=lambda *_: (good, bad)))
+    wait_until_loaded(window, qtbot)
     window.sidebar.wished.emit(Import())
     qtbot.waitUntil(lambda: "picture.json" in window.banner.accessibleName())
     assert rows(window)[-1] == "Old chat"
