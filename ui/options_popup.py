@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -24,9 +24,9 @@ from ui.fonts import interface_font
 from ui.preferences import Preferences
 from ui.theme import Theme
 from ui.widgets.check_box import CheckBox
-from ui.widgets.popup import Popup
+from ui.widgets.scrolled_popup import ScrolledPopup
 
-_WIDTH = 340
+_WIDTH = 352
 _FIELD_WIDTH = 128
 _SAVE_MS = 400
 _THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"))
@@ -34,13 +34,12 @@ _WHEN_FULL = (("stop", "Stop"), ("drop-oldest", "Leave out the oldest"))
 _FIGURES = (("always", "Always"), ("hover", "On hover"), ("never", "Never"))
 
 
-class OptionsPopup(Popup):
+class OptionsPopup(ScrolledPopup):
     """Changes take effect with the next answer, the look at once."""
 
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme, _WIDTH, parent)
         self._preferences = preferences
-        self.setFixedWidth(_WIDTH)
         self.temperature = self._number("Temperature", "temperature", 0, 2)
         self.max_tokens = self._whole("Longest answer in tokens", "max_tokens", "No limit", 32_000)
         self.draft = self._switch("Let the draft guess ahead", "draft_enabled")
@@ -63,13 +62,13 @@ class OptionsPopup(Popup):
         self._prompt_timer.timeout.connect(self._save_prompt)
         self._make_prompt()
         self._arrange()
+        self.steady()
         self._load()
 
     def open_above(self, anchor: QWidget) -> None:
         """Show over a button, inside the screen."""
         self._load()
-        self.adjustSize()
-        self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - 8)), anchor)
+        self.open_over(anchor)
         self.temperature.setFocus()
 
     def hideEvent(self, event: Any) -> None:
@@ -86,8 +85,8 @@ class OptionsPopup(Popup):
         self.system_prompt.textChanged.connect(self._prompt_timer.start)
 
     def _arrange(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(15, 8, 15, 10)
         column.setSpacing(8)
         column.addWidget(_head("Answers"))
         column.addLayout(_row("Temperature", self.temperature))

@@ -1,0 +1,59 @@
+"""A popup whose content scrolls where the screen is not high enough for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from ui.theme import Theme
+from ui.widgets.popup import Popup
+from ui.widgets.tall_column import TallColumn
+
+_EDGE = 8  # between the popup and the edges of the screen
+_ROUND = 6  # above and below what scrolls, for the round corners
+
+
+class ScrolledPopup(Popup):
+    """Whoever makes one fills `sheet` by a layout and calls `steady` then."""
+
+    def __init__(self, theme: Theme, width: int, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setFixedWidth(width)
+        self.sheet = TallColumn()
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.viewport().setAutoFillBackground(False)
+        self._area.setWidget(self.sheet)
+        self.sheet.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, _ROUND, 1, _ROUND)
+        column.addWidget(self._area)
+
+    def steady(self) -> None:
+        """Turning the wheel over a number scrolls; it changes no number that nobody looks at."""
+        for spin in self.sheet.findChildren(QAbstractSpinBox):
+            spin.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Wheel and isinstance(watched, QAbstractSpinBox):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def open_over(self, anchor: QWidget) -> None:
+        """Show over a button, as high as the content or the screen."""
+        room = anchor.screen().availableGeometry().height() - 2 * _EDGE
+        self.setFixedHeight(min(self._needed(), room))
+        self._area.verticalScrollBar().setValue(0)
+        self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - _EDGE)), anchor)
+
+    def _needed(self) -> int:
+        layout = self.sheet.layout()
+        assert layout is not None
+        self.ensurePolished()
+        layout.invalidate()
+        height = layout.totalHeightForWidth(self.width() - 2)
+        return max(height, layout.totalMinimumSize().height()) + 2 * _ROUND
