@@ -28,6 +28,7 @@ from app.engine_process.protocol import (
 )
 from app.memory_fit import headers_fit, this_machine
 from models.demo_pair import demo_paths
+from models.draft_ranking import RankingFacts
 from models.errors import PacelineError
 from models.gguf import read_header
 from models.pairing import Incompatible
@@ -207,8 +208,7 @@ def test_failed_load_is_told_even_after_another_message(
 
 def test_drafts_for_a_target_that_cannot_be_read_say_so(tmp_path: Path) -> None:
     gone, draft = tmp_path / "gone.gguf", tmp_path / "draft.gguf"
-    checks = check_drafts(gone, [draft])
-    check = checks[gone, draft]
+    check = check_drafts(gone, [draft], RankingFacts())[gone, draft].verdict
     assert isinstance(check, Incompatible)
     assert "gone.gguf" in check.reason
 

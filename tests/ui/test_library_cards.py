@@ -23,6 +23,7 @@ from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.pair import ModelFile
 from models.pairing import Compatible
 from models.registry import BadModelFile
+from models.speedup import Basis, Gain
 from tests.ui.library_steps import acts, card
 from ui.library.basket import Basket, Item
 from ui.library.card import Act, Card, Head, Light
@@ -33,7 +34,8 @@ from ui.library.hub_cards import file_rows
 from ui.library.local_cards import Local, local_rows
 from ui.library.pair_cards import Pairs, pair_rows
 from ui.library.wording import licence, listed, part_of, rate, remaining, short_name
-from ui.pair.choices import Library, MeasuredHere, best_measured_draft, draft_choices
+from ui.pair.choices import Library, MeasuredHere, best_measured_draft
+from ui.pair.draft_choices import DraftOutlook, draft_choices
 from ui.theme import Theme
 
 GB = 1_000_000_000
@@ -251,14 +253,26 @@ def measured(draft: ModelFile, decode_rate: float) -> MeasuredPair:
 
 
 def test_the_menu_of_drafts_offers_measured_pairs_first() -> None:
-    target, slow, fast, new = model("Zebra"), model("A", 0.1), model("B", 0.1), model("C", 0.1)
+    target, slow, fast = model("Zebra"), model("A", 0.1), model("B", 0.1)
+    new, better, useless = model("C", 0.1), model("D", 0.1), model("E", 0.4)
     known = Measurements((measured(slow, 9.0), measured(fast, 16.0)))
-    library = Library((target, slow, fast, new), measured=MeasuredHere(known, "here"))
-    checks = {(target.path, each.path): Compatible() for each in (slow, fast, new)}
-    rows = draft_choices(library, target.path, checks)
-    assert [row.title for row in rows] == ["No draft", "B", "Zebra", "A", "C"]
+    models = (target, slow, fast, new, useless, better)
+    library = Library(models, measured=MeasuredHere(known, "here"))
+    gains = {new: Gain(1.2, 2, 0.6, Basis.SIZES), better: Gain(1.5, 3, 0.6, Basis.COSTS)}
+    gains[useless] = Gain(1.0, 0, 0.6, Basis.SIZES)
+    outlooks = {
+        (target.path, each.path): DraftOutlook(Compatible(), gains.get(each))
+        for each in models
+        if each != target
+    }
+    rows = draft_choices(library, target.path, outlooks)
+    assert [row.title for row in rows] == ["No draft", "B", "D", "C", "A", "E", "Zebra"]
     assert rows[1].remark.startswith("1.6 times as fast as without a draft, measured here on 4 May")
-    assert rows[3].remark.startswith("No gain, measured here")
+    assert rows[1].figure == "1.6×"
+    assert rows[2].remark == "About 1.5 times as fast is expected from passes measured here."
+    assert rows[3].remark == "About 1.2 times as fast is expected from the sizes."
+    assert rows[4].remark.startswith("No gain, measured here")
+    assert rows[5].remark.startswith("No gain is expected")
     assert best_measured_draft(str(target.path), library) == str(fast.path)
     assert best_measured_draft(str(fast.path), library) == ""
 

@@ -24,14 +24,13 @@ from ui.chat.sidebar import Sidebar
 from ui.fonts import interface_font
 from ui.pair.choice_list_model import ChoiceListModel
 from ui.pair.choices import (
-    CHECKING,
     Choice,
     Library,
-    draft_choices,
     format_size,
     target_choices,
     title_of,
 )
+from ui.pair.draft_choices import CHECKING, DraftOutlook, draft_choices
 from ui.theme import Theme
 from ui.widgets.one_line import elided
 
@@ -212,18 +211,20 @@ def test_targets_with_reasons_against_the_unusable(qtmodeltester: ModelTester) -
 
 
 def test_drafts_say_why_they_cannot_serve() -> None:
-    checks = {
-        (TARGET.path, FITS.path): Compatible(),
-        (TARGET.path, HEAVY.path): Compatible(),
-        (TARGET.path, FOREIGN.path): Incompatible("token-text", "The vocabularies differ.", 9),
-        (TARGET.path, FOREIGN_HEAVY.path): Incompatible("eos", "The vocabularies differ."),
+    differ = "The vocabularies differ."
+    outlooks = {
+        (TARGET.path, FITS.path): DraftOutlook(Compatible()),
+        (TARGET.path, HEAVY.path): DraftOutlook(Compatible()),
+        (TARGET.path, FOREIGN.path): DraftOutlook(Incompatible("token-text", differ, 9), None, 0.6),
+        (TARGET.path, FOREIGN_HEAVY.path): DraftOutlook(Incompatible("eos", differ)),
     }
-    rows = by_key(draft_choices(LIBRARY, TARGET.path, checks))
+    rows = by_key(draft_choices(LIBRARY, TARGET.path, outlooks))
     assert rows[""].title == "No draft"
     assert not rows[str(FITS.path)].reason
     assert not rows[str(FITS.path)].remark
     assert "Hardly smaller" in rows[str(HEAVY.path)].remark
     assert "another vocabulary" in rows[str(FOREIGN.path)].remark
+    assert "shares 60 %" in rows[str(FOREIGN.path)].remark
     assert not rows[str(FOREIGN.path)].reason
     assert rows[str(FOREIGN_HEAVY.path)].reason == "The vocabularies differ."
     assert "This is the target" in rows[str(TARGET.path)].reason

@@ -94,7 +94,7 @@ class DraftGetter(QObject):
             self._banner.show_notice(notice, [use])
         elif self._download([found.download]):
             size = format_size(found.size_bytes)
-            advice = f"{gain} {size} are being downloaded, {licence(found.licence)}."
+            advice = f"{gain} Downloading {size}, {licence(found.licence)}."
             self._banner.show_notice(Notice(sentence, advice, tone="plain"))
 
     def _here(self, found: FoundDraft) -> Path | None:

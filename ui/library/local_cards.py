@@ -13,8 +13,9 @@ from models.pair import ModelFile
 from models.registry import BadModelFile, RegistryEntry
 from ui.library.card import Act, Card, Head, Row
 from ui.library.wording import context, fit_light, listed, parameters
-from ui.pair.choices import STARTER_TITLE, Library, format_size
+from ui.pair.choices import STARTER_TITLE, Library, format_size, measured_pairs
 
+Gains: TypeAlias = Mapping[tuple[Path, Path], float]  # measured, by target and draft
 Sort: TypeAlias = Literal["name", "size", "fit", "architecture"]
 _FIT_ORDER = {Verdict.FITS: 0, Verdict.TIGHT: 1, Verdict.TOO_BIG: 2}
 
@@ -56,21 +57,24 @@ def local_rows(local: Local, text: str = "", sort: Sort = "name") -> list[Row]:
     entries = [entry for entry in local.library.entries if _has(entry, local, text)]
     models = [e for e in entries if isinstance(e, ModelFile) and not e.limitation]
     others = [e for e in entries if isinstance(e, BadModelFile) or e.limitation]
-    rows: list[Row] = [_model_card(model, local) for model in sorted(models, key=_key(sort, local))]
+    gains = {paths: pair.speedup for paths, pair in measured_pairs(local.library).items()}
+    rows: list[Row] = [
+        _model_card(model, local, gains) for model in sorted(models, key=_key(sort, local))
+    ]
     if others:
         rows.append(Head("Not offered for chatting", f"{len(others)}"))
         rows += [_other_card(entry, local) for entry in others]
     return rows
 
 
-def _model_card(model: ModelFile, local: Local) -> Card:
+def _model_card(model: ModelFile, local: Local, gains: Gains) -> Card:
     surveyed = local.surveyed.get(model.path)
     return Card(
         key=str(model.path),
         title=local.title(model.path),
         detail=f"{model.quantization} · {format_size(model.size_bytes)}",
         badge=_badge(model.path, local),
-        lines=tuple(line for line in (_facts(model), _drafts(model, surveyed, local)) if line),
+        lines=tuple(filter(None, (_facts(model), _drafts(model, surveyed, local, gains)))),
         light=fit_light(surveyed.fit) if surveyed is not None else None,
         acts=(Act(TARGET, "Use as target"), Act(DRAFT, "Use as draft")),
         more=(
@@ -124,24 +128,18 @@ def _facts(model: ModelFile) -> str:
     return " · ".join(facts)
 
 
-def _drafts(model: ModelFile, surveyed: Surveyed | None, local: Local) -> str:
+def _drafts(model: ModelFile, surveyed: Surveyed | None, local: Local, gains: Gains) -> str:
     """For whom it may draft; what was measured to gain first."""
     if surveyed is None or not surveyed.targets:
         return ""
-    gains = {path: _gain(path, model, local) for path in surveyed.targets}
-    ordered = sorted(surveyed.targets, key=lambda path: -gains[path])
-    names = [
-        f"{local.title(path)} ({gains[path]:.1f}× measured)" if gains[path] else local.title(path)
-        for path in ordered
-    ]
+    measured = {path: gains.get((path, model.path), 0.0) for path in surveyed.targets}
+    ordered = sorted(surveyed.targets, key=lambda path: -measured[path])
+    names = [_with_gain(local.title(path), measured[path]) for path in ordered]
     return f"Can draft for {listed(names)}"
 
 
-def _gain(target: Path, draft: ModelFile, local: Local) -> float:
-    """The measured speed-up, 0 where there is none."""
-    model = local.library.model(target)
-    measured = local.library.measured.of(model, draft) if model is not None else None
-    return measured.speedup if measured is not None and measured.speedup > 1 else 0.0
+def _with_gain(name: str, gain: float) -> str:
+    return f"{name} ({gain:.1f}× measured)" if gain else name
 
 
 def _measure_acts(surveyed: Surveyed | None, local: Local) -> tuple[Act, ...]:

@@ -1,8 +1,7 @@
-"""What can be chosen as target and as draft, and why not. Pure: no Qt, no files."""
+"""What is on this machine, and what of it can be chosen as a target. Pure: no Qt, no files."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -10,13 +9,10 @@ from pathlib import Path
 from models.demo_pair import DEMO_NAME, DemoPair
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.pair import ModelFile
-from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
 from models.registry import BadModelFile, RegistryEntry
 from models.starter import STARTER_NAME
 
 STARTER_TITLE = "SmolLM2 135M"  # the file's own name is that of a training run
-FOREIGN = "Has another vocabulary: it may guess only what both can say, so it usually gains less."
-CHECKING = "Checking whether it fits…"
 DEMO_TEXT = (
     "Shows what drafting gains: the starter’s answers at the cost of a 2B model. "
     "Needs 1.3 GB on disk."
@@ -83,36 +79,58 @@ class Library:
 
 def target_choices(library: Library) -> list[Choice]:
     """Everything that may be a target: what was measured to gain first, the demo pair last."""
+    best = best_drafts(library)
     entries = [entry for entry in library.entries if not _of_demo(entry, library)]
-    best = {entry.path: _best_draft(entry.path, library) for entry in entries}
-    entries.sort(key=lambda entry: -_speedup(best[entry.path]))
-    choices = [_with_best(_choice(entry, library), best[entry.path], library) for entry in entries]
+    entries.sort(key=lambda entry: -best[entry.path].speedup if entry.path in best else 0)
+    choices = [
+        _with_best(plain_choice(entry, library), best.get(entry.path), library) for entry in entries
+    ]
     return [*choices, _demo_choice(library)]
 
 
-def draft_choices(
-    library: Library, target: Path | None, checks: Mapping[tuple[Path, Path], PairCheck]
-) -> list[Choice]:
-    """No draft first, then what was measured to gain, then every other model.
+@dataclass(frozen=True, slots=True)
+class BestDraft:
+    """What was measured to gain most as a draft for a target."""
 
-    Those that may not draft for the target say why.
-    """
-    rows = [Choice("", "No draft", remark="The target answers alone.")]
-    for entry in sorted(library.entries, key=lambda entry: -_gain(entry, library, target)):
-        if library.demo is not None and entry.path == library.demo.target:
-            continue
-        choice = _choice(entry, library)
-        if library.demo is not None and entry.path == library.demo.draft:
-            choice = Choice(DEMO_NAME, "Demo draft", choice.detail, reason=choice.reason)
-        rows.append(choice if choice.reason else _checked(choice, entry, library, target, checks))
-    return rows
+    draft: Path
+    measured: MeasuredPair
+
+    @property
+    def speedup(self) -> float:
+        return self.measured.speedup
+
+
+def measured_pairs(library: Library) -> dict[tuple[Path, Path], MeasuredPair]:
+    """By target and draft: what was measured on this machine to gain, the most last."""
+    files: dict[ModelIdentity, list[Path]] = {}
+    for entry in library.entries:
+        if isinstance(entry, ModelFile):
+            files.setdefault(_identity(entry), []).append(entry.path)
+    known = library.measured
+    pairs = [
+        pair
+        for pair in known.measurements.pairs
+        if pair.machine == known.machine and pair.speedup > 1
+    ]
+    return {
+        (target, draft): pair
+        for pair in sorted(pairs, key=lambda pair: pair.speedup)
+        for target in files.get(pair.target, ())
+        for draft in files.get(pair.draft, ())
+    }
+
+
+def best_drafts(library: Library) -> dict[Path, BestDraft]:
+    """By target, where anything was measured to gain."""
+    found = measured_pairs(library)
+    return {target: BestDraft(draft, pair) for (target, draft), pair in found.items()}
 
 
 def best_measured_draft(target: str, library: Library) -> str:
     """The key of the draft that was measured to gain most for a target; empty if none did."""
     path = library.path_of(target)
-    best = _best_draft(path, library) if path is not None else None
-    return library.key_of(best[0], as_draft=True) if best is not None else ""
+    best = best_drafts(library).get(path) if path is not None else None
+    return library.key_of(best.draft, as_draft=True) if best is not None else ""
 
 
 def title_of(key: str, library: Library, *, as_draft: bool = False) -> tuple[str, str]:
@@ -142,7 +160,8 @@ def format_size(size: int) -> str:
     return f"{max(1, round(size / 1e6))} MB"
 
 
-def _choice(entry: RegistryEntry, library: Library) -> Choice:
+def plain_choice(entry: RegistryEntry, library: Library) -> Choice:
+    """A file as a choice, before it is looked at as a target or a draft."""
     if isinstance(entry, BadModelFile):
         return Choice(str(entry.path), entry.shown_name, reason=str(entry.error))
     is_starter = entry.path == library.starter
@@ -165,99 +184,22 @@ def _of_demo(entry: RegistryEntry, library: Library) -> bool:
     return library.demo is not None and entry.path in (library.demo.target, library.demo.draft)
 
 
-def _checked(
-    choice: Choice,
-    entry: RegistryEntry,
-    library: Library,
-    target: Path | None,
-    checks: Mapping[tuple[Path, Path], PairCheck],
-) -> Choice:
-    if target is None:
-        return choice
-    if entry.path == target:
-        reason = "This is the target. A draft has to be a smaller model of the same family."
-        return _with(choice, reason=reason)
-    gain = _gain(entry, library, target)
-    figure = _figure(gain) if gain else ""
-    match checks.get((target, entry.path)):
-        case Incompatible() as verdict if _may_be_foreign(verdict, entry, library, target):
-            sentences = [*_measured_remarks(entry, library, target), FOREIGN]
-            return _with(choice, remark=" ".join(sentences), figure=figure)
-        case Incompatible(_, reason, _):
-            return _with(choice, reason=reason)
-        case Compatible(remarks):
-            sentences = [*_measured_remarks(entry, library, target), *remarks]
-            sentences += _weight_remarks(entry, library, target)
-            return _with(choice, remark=" ".join(sentences), figure=figure)
-        case None:
-            return _with(choice, remark=CHECKING)
-
-
-def _may_be_foreign(
-    verdict: Incompatible, entry: RegistryEntry, library: Library, target: Path
-) -> bool:
-    """Whether a draft with another vocabulary is so small that it might pay all the same."""
-    return is_about_vocabulary(verdict) and not any(_weight_remarks(entry, library, target))
-
-
-def _weight_remarks(entry: RegistryEntry, library: Library, target: Path) -> Iterable[str]:
-    model = library.model(target)
-    if model is None or not isinstance(entry, ModelFile):
-        return
-    if entry.size_bytes > model.size_bytes / 2:
-        yield "Hardly smaller than the target: it may not make answers faster."
-
-
-def _gain(entry: RegistryEntry, library: Library, target: Path | None) -> float:
-    """The measured speed-up as a draft for `target` where it is one, else 0."""
-    measured = _measured(entry, library, target)
-    return measured.speedup if measured is not None and measured.speedup > 1 else 0.0
-
-
-def _best_draft(target: Path, library: Library) -> tuple[Path, MeasuredPair] | None:
-    """What was measured to gain most as a draft for `target`."""
-    gains = {_gain(entry, library, target): entry for entry in library.entries}
-    most = max(gains, default=0.0)
-    measured = _measured(gains[most], library, target) if most > 1 else None
-    return (gains[most].path, measured) if measured is not None else None
-
-
-def _speedup(best: tuple[Path, MeasuredPair] | None) -> float:
-    return best[1].speedup if best is not None else 0.0
-
-
-def _with_best(choice: Choice, best: tuple[Path, MeasuredPair] | None, library: Library) -> Choice:
+def _with_best(choice: Choice, best: BestDraft | None, library: Library) -> Choice:
     """A target that was measured says with which draft, and what that gains."""
     if best is None or choice.reason:
         return choice
-    path, measured = best
-    draft = title_of(library.key_of(path, as_draft=True), library, as_draft=True)[0]
-    remark = f"{measured.speedup:.1f} times as fast with {draft}, {_when(measured)}."
-    return _with(choice, remark=remark, figure=_figure(measured.speedup))
+    draft = title_of(library.key_of(best.draft, as_draft=True), library, as_draft=True)[0]
+    remark = f"{best.speedup:.1f} times as fast with {draft}, {when_measured(best.measured)}."
+    return said_of(choice, remark=remark, figure=figure_of(best.speedup))
 
 
-def _figure(speedup: float) -> str:
+def figure_of(speedup: float) -> str:
+    """A gain as it stands beside a name."""
     return f"{speedup:.1f}×"
 
 
-def _measured(entry: RegistryEntry, library: Library, target: Path | None) -> MeasuredPair | None:
-    model = library.model(target) if target is not None else None
-    if model is None or not isinstance(entry, ModelFile):
-        return None
-    return library.measured.of(model, entry)
-
-
-def _measured_remarks(entry: RegistryEntry, library: Library, target: Path) -> Iterable[str]:
-    measured = _measured(entry, library, target)
-    if measured is None:
-        return
-    if measured.speedup > 1:
-        yield f"{measured.speedup:.1f} times as fast as without a draft, {_when(measured)}."
-    else:
-        yield f"No gain, {_when(measured)}."
-
-
-def _when(measured: MeasuredPair) -> str:
+def when_measured(measured: MeasuredPair) -> str:
+    """Completes a sentence about a measurement."""
     day = date.fromisoformat(measured.measured_on)
     return f"measured here on {day.day} {day:%B %Y}"
 
@@ -266,5 +208,6 @@ def _identity(model: ModelFile) -> ModelIdentity:
     return ModelIdentity.of(model.path, model.size_bytes)
 
 
-def _with(choice: Choice, *, remark: str = "", reason: str = "", figure: str = "") -> Choice:
+def said_of(choice: Choice, *, remark: str = "", reason: str = "", figure: str = "") -> Choice:
+    """The choice with what is said of it in its role."""
     return replace(choice, remark=remark or choice.remark, reason=reason, figure=figure)

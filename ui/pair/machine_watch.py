@@ -25,6 +25,11 @@ class MachineWatch(QObject):
         control.replied.connect(self._take)
         control.changed.connect(self._forget_if_dead)
 
+    @property
+    def has_gpu(self) -> bool:
+        """Whether there is a graphics card, as far as the engine was asked."""
+        return any(device.kind in ("gpu", "igpu") for device in self._devices or ())
+
     def ask(self, then: Callable[[ReadMachine], None]) -> None:
         """Call `then` as soon as the devices are known; a newer question replaces an older one.
 

@@ -19,10 +19,10 @@ from ui.jobs import Err, JobRunner, Ok, Result
 from ui.pair.choices import (
     Library,
     best_measured_draft,
-    draft_choices,
     target_choices,
     title_of,
 )
+from ui.pair.draft_choices import draft_choices
 from ui.pair.file_opener import FileOpener
 from ui.pair.library_reader import LibraryReader
 from ui.pair.machine_watch import MachineWatch, ReadMachine
@@ -280,14 +280,15 @@ class PairController(QObject):
 
     def _library_read(self) -> None:
         self._show()
-        self._reader.check_drafts(self.library.path_of(self._wanted[0]))
+        target = self.library.path_of(self._wanted[0])
+        self._reader.check_drafts(target, on_gpu=self._machine.has_gpu)
 
     def _show(self) -> None:
         target, draft = self._wanted
-        library, checks = self.library, self._reader.checks
+        library, outlooks = self.library, self._reader.outlooks
         path = library.path_of(target)
         self._chooser.show_target_choices(target_choices(library), target)
-        self._chooser.show_draft_choices(draft_choices(library, path, checks), draft)
+        self._chooser.show_draft_choices(draft_choices(library, path, outlooks), draft)
         self._chooser.show_pair(
             title_of(target, library) if target else None,
             title_of(draft, library, as_draft=True) if draft else None,

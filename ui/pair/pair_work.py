@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -13,13 +13,15 @@ from app.memory_fit import Machine, pair_fit
 from app.model_names import ModelNames, PairFiles
 from app.pair_measurement import machine_name
 from models.demo_pair import demo_paths, is_built
+from models.draft_ranking import RankingFacts, SharedByVocabulary, rank_draft
 from models.errors import ModelNotFoundError, PacelineError
 from models.gguf import read_header
 from models.measured_pair import MeasurementFile
-from models.pairing import Incompatible, PairCheck, check_pair
+from models.pairing import Incompatible
 from models.registry import Registry
 from models.remedy import FewerLayers, LighterCache, ShorterContext
 from ui.pair.choices import Library, MeasuredHere
+from ui.pair.draft_choices import DraftOutlook
 
 
 def read_library(
@@ -70,15 +72,21 @@ def settings_of(remedy: LighterCache | ShorterContext | FewerLayers) -> dict[str
             return {"gpu_layers": layers}
 
 
-def check_drafts(target: Path, drafts: list[Path]) -> dict[tuple[Path, Path], PairCheck]:
-    """May each draft for the target? A file that cannot be read may not."""
-    checks: dict[tuple[Path, Path], PairCheck] = {}
+def check_drafts(
+    target: Path, drafts: Sequence[Path], facts: RankingFacts
+) -> dict[tuple[Path, Path], DraftOutlook]:
+    """What to expect of each draft for the target. A file that cannot be read may not draft."""
+    outlooks: dict[tuple[Path, Path], DraftOutlook] = {}
+    known: SharedByVocabulary = {}
     for draft in drafts:
         try:
-            checks[target, draft] = check_pair(read_header(target), read_header(draft))
+            ranked = rank_draft(read_header(target), read_header(draft), facts, known)
         except PacelineError as error:
-            checks[target, draft] = Incompatible("file", str(error))
-    return checks
+            outlooks[target, draft] = DraftOutlook(Incompatible("file", str(error)))
+        else:
+            shared = ranked.shared.share if ranked.shared is not None else None
+            outlooks[target, draft] = DraftOutlook(ranked.verdict, ranked.gain, shared)
+    return outlooks
 
 
 def pair_spec(settings: Settings, target: Path, draft: Path | None) -> PairSpec:
