@@ -13,7 +13,16 @@ from app.engine.errors import EngineDiedError
 from app.engine_process.backend import MakeBackend, make_real_backend
 from app.engine_process.death import death_error, start_error
 from app.engine_process.host import main as host_main
-from app.engine_process.protocol import Command, Died, Failed, Ready, Reply, Shutdown
+from app.engine_process.protocol import (
+    Command,
+    Died,
+    Failed,
+    Generated,
+    GeneratedTogether,
+    Ready,
+    Reply,
+    Shutdown,
+)
 from models.child_process import ChildProcess
 
 _EXIT_STATUS_TIMEOUT_S = 5.0  # end-of-file comes first, the exit status a moment later
@@ -82,7 +91,10 @@ class EngineClient:
     def replies(self) -> Iterator[Reply]:
         """Replies as they come; ends after Died, or without it after `stop`."""
         while (reply := self._receive()) is not None:
-            yield reply
+            if isinstance(reply, GeneratedTogether):
+                yield from (Generated(reply.request_id, event) for event in reply.events)
+            else:
+                yield reply
             if isinstance(reply, Died):
                 return
 

@@ -118,6 +118,14 @@ class Generated:
 
 
 @dataclass(frozen=True, slots=True)
+class GeneratedTogether:
+    """Several events of one answer; the client gives them out as a Generated each."""
+
+    request_id: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TurnMemory:
     """Memory at the end of a turn, sent right before its Finished event."""
 
@@ -178,6 +186,7 @@ Reply = (
     | LoadProgress
     | Loaded
     | Generated
+    | GeneratedTogether
     | TurnMemory
     | Tokenized
     | Calibrated

@@ -13,6 +13,7 @@ from app.engine_process.backend import Backend, LoadedPair, Progress
 from app.engine_process.free_memory import return_memory
 from app.engine_process.garbage import collection_paused
 from app.engine_process.inbox import Inbox, Job
+from app.engine_process.outbox import Outbox
 from app.engine_process.protocol import (
     BuildDemo,
     Calibrate,
@@ -21,7 +22,6 @@ from app.engine_process.protocol import (
     DemoProgress,
     Failed,
     Generate,
-    Generated,
     Load,
     Loaded,
     LoadProgress,
@@ -105,11 +105,16 @@ class Worker:
     def _generate(self, job: Job, command: Generate) -> None:
         pair = self._loaded()
         events = pair.generate(command.request, cancelled=lambda: self._inbox.is_cancelled(job))
-        with collection_paused(), closing(events):
+        with (
+            collection_paused(),
+            closing(events),
+            Outbox(command.request_id, self._send) as outbox,
+        ):
             for event in events:
                 if isinstance(event, Finished):
+                    outbox.flush()
                     self._send(TurnMemory(command.request_id, pair.memory()))
-                self._send(Generated(command.request_id, event))
+                outbox.put(event)
 
     def _build_demo(self, job: Job, command: BuildDemo) -> None:
         target, draft = self._backend.build_demo(
