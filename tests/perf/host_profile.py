@@ -2,12 +2,13 @@
 
     python -m tests.perf.host_profile
     python -m tests.perf.host_profile --temperature 0.8 --draft-length 5 --json
+    python -m tests.perf.host_profile --draft-length 0
 
 Every function of the engine that belongs to a part is timed without what it calls of other parts,
 so that the parts add up to the round. What waits for llama.cpp is no host time and is shown apart.
-Another program that takes the processor in the middle of a part would count; medians over the
-rounds keep that out as long as the machine is not busy. The timing itself takes about a microsecond
-for each call.
+The clock counts processor time of the engine's own thread, so that another program which takes the
+processor in the middle of a part does not count; that it leaves cold caches behind does. The timing
+itself takes about a microsecond for each call.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import app.engine
@@ -40,7 +41,7 @@ from app.engine.llama_quantize import quantize
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.engine_process.garbage import collection_paused
-from app.engine_process.protocol import Generated
+from app.engine_process.outbox import Outbox
 from models.starter import find_starter
 
 PASSES = "llama.cpp"
@@ -76,7 +77,7 @@ SYNCHRONOUS = ("llama_decode", "llama_get_logits")  # these wait for the device
 class PartClock:
     """Seconds by part, each without the parts inside it."""
 
-    clock: Callable[[], float] = perf_counter
+    clock: Callable[[], float] = thread_time
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     _running: list[str] = field(default_factory=list)
     _since: float = 0.0
@@ -117,7 +118,7 @@ class PartClock:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Seconds by part, one mapping for each round."""
+    """Seconds by part, one mapping for each round that drafted, or for all if none did."""
 
     rounds: tuple[Mapping[str, float], ...]
     proposals: float  # mean per round
@@ -162,7 +163,7 @@ def measure(engine: Engine, requests: Sequence[GenerationRequest]) -> Profile:
         stack.enter_context(_watched(clock))
         stack.enter_context(collection_paused())
         for request in requests:
-            for event in _events(engine, request, clock, connection):
+            for event in _events(engine, request, clock, Outbox(1, connection.send)):
                 match event:
                     case Prefilled():
                         clock.take()  # and the first token, which belongs to no round
@@ -171,11 +172,10 @@ def measure(engine: Engine, requests: Sequence[GenerationRequest]) -> Profile:
                         proposals.append(done.drafted)
                     case _:
                         continue
-    kept = [one for one, drafted in zip(rounds, proposals, strict=True) if drafted]
-    drafted = [count for count in proposals if count]
-    if not kept:
-        raise SystemExit("No round had a proposal, so there is nothing to profile.")
-    return Profile(tuple(kept), sum(drafted) / len(drafted))
+    if not rounds:
+        raise SystemExit("No answer had a round, so there is nothing to profile.")
+    kept = [one for one, drafted in zip(rounds, proposals, strict=True) if drafted] or rounds
+    return Profile(tuple(kept), sum(proposals) / len(kept))
 
 
 def table(profile: Profile) -> str:
@@ -210,14 +210,14 @@ def as_json(profile: Profile) -> dict[str, object]:
 
 
 def _events(
-    engine: Engine, request: GenerationRequest, clock: PartClock, connection: Connection
+    engine: Engine, request: GenerationRequest, clock: PartClock, outbox: Outbox
 ) -> Iterator[Event]:
     events = engine.generate(request)
     while True:
         with clock.part(REST):
             event = next(events)
         with clock.part(EVENTS):
-            connection.send(Generated(1, event))
+            outbox.put(event)
         yield event
         if isinstance(event, Finished):
             return
@@ -306,7 +306,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--target", type=Path, help="default: the starter")
     parser.add_argument("--draft", type=Path, help="default: the starter as Q2_K")
-    parser.add_argument("--draft-length", type=int, default=5, help="default: 5")
+    parser.add_argument("--draft-length", type=int, default=5, help="default: 5; 0: plain rounds")
     parser.add_argument("--lookup", action="store_true", help="draft by lookup as well")
     parser.add_argument("--temperature", type=float, default=0.0)
     parser.add_argument("--seed", type=int)
