@@ -31,28 +31,24 @@ LOOKUP_PRIOR = (
 _AGREEMENTS = 5
 
 
-def gap_bucket(row: Logits) -> int:
-    """Bucket of the gap between the two best logits. Restores what it changes in `row`."""
-    best = int(np.argmax(row))
-    top = row[best]
-    row[best] = -np.inf
-    gap = float(top - row.max())
-    row[best] = top
-    return bisect_right(GAP_EDGES, gap)
+def best_tokens(row: Logits, count: int) -> tuple[list[int], list[float]]:
+    """The `count` tokens with the highest logits, and those; restores what it changes in `row`.
 
-
-def next_best(row: Logits, choice: int, count: int) -> tuple[int, ...]:
-    """The `count` tokens with the highest logits but for `choice`. Restores what it changes."""
-    taken = [choice]
-    kept = [row[choice]]
-    row[choice] = -np.inf
+    Meant for a few of them: each takes a look at the whole row.
+    """
+    tokens, logits = list[int](), list[float]()
     for _ in range(count):
-        taken.append(int(np.argmax(row)))
-        kept.append(row[taken[-1]])
-        row[taken[-1]] = -np.inf
-    for token, logit in zip(reversed(taken), reversed(kept), strict=True):
-        row[token] = logit
-    return tuple(taken[1:])
+        best = int(row.argmax())
+        tokens.append(best)
+        logits.append(float(row[best]))
+        row[best] = -np.inf
+    row[tokens] = logits
+    return tokens, logits
+
+
+def gap_bucket(best: float, second: float) -> int:
+    """Bucket of the gap between the two best logits."""
+    return bisect_right(GAP_EDGES, best - second)
 
 
 def lookup_bucket(length: int, count: int, total: int) -> int:

@@ -32,7 +32,7 @@ class CoupledVerifier:
     def choose(self, row: Logits, recent: Sequence[int]) -> Choice:
         probs = distribution(row, self.params, recent, self.rules)
         noise = gumbel_noise(self.seed, len(recent), probs.ids)
-        return Choice(int(probs.ids[int(np.argmax(np.log(probs.probs) + noise))]), None)
+        return Choice(int(probs.ids[(np.log(probs.probs) + noise).argmax()]), None)
 
     def verify(self, proposal: Sequence[Choice], rows: LogitRows, recent: Sequence[int]) -> Verdict:
         return match(self.choose, proposal, rows, recent)
@@ -47,7 +47,7 @@ def gumbel_noise(seed: int, position: int, ids: NDArray[np.int64]) -> NDArray[np
 
     SplitMix64 (Steele et al. 2014) as a counter-based generator.
     """
-    start = _mix(np.array([(seed * 2 + 1) * _GAMMA + position], dtype=object) % 2**64)
+    start = _mix(np.array([((seed * 2 + 1) * _GAMMA + position) % 2**64], dtype=np.uint64))
     bits = _mix(start + ids.astype(np.uint64) * np.uint64(_GAMMA))
     uniform = ((bits >> np.uint64(11)).astype(np.float64) + 0.5) * 2.0**-53
     return np.asarray(-np.log(-np.log(uniform)))

@@ -23,7 +23,7 @@ class DraftTemperature:
 
     _MEMORY = 0.97  # of what was seen, at each new position
     _LEAST = 8.0  # positions before it moves away from the target's own temperature
-    _SCORED = 4  # positions of a round that are looked at
+    _SCORED = 2  # positions of a round that are looked at
     _WIDEST = 1024  # tokens; a larger distribution would cost more than it teaches
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ def overlaps(target: Distribution, own: Distribution) -> NDArray[np.float64]:
     wanted = target.probs_of(own.ids)
     weights = own.probs**_EXPONENTS
     drawn = np.minimum(weights / weights.sum(axis=1, keepdims=True), wanted).sum(axis=1)
-    return np.append(drawn, wanted[int(np.argmax(own.probs))])
+    return np.append(drawn, wanted[own.probs.argmax()])
 
 
 def sharpen(own: Distribution, factor: float) -> Distribution:

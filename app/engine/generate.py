@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
 
@@ -154,13 +154,17 @@ class _Turn:
         return rows
 
     def _round(self) -> Round:
-        plan = self.job.policy.plan(self._cap(), self._matches())
-        drafted = NOTHING if plan is None else self._propose(plan)
-        done = self.maker.judge(self.committed, drafted, self._besides(drafted))
-        self.job.policy.learn(done, drafted.proposal)
-        began, self.round_began = self.round_began, self.job.clock()
-        host_s = self.round_began - began - done.draft_s - done.verify_s
-        return replace(done, host_s=max(host_s, 0.0))
+        """One more round. What there is to do after it counts as the next one's host time."""
+        if not self.job.drafters:
+            done = self.maker.judge(self.committed, began=self.round_began)
+        else:
+            plan = self.job.policy.plan(self._cap(), self._matches())
+            drafted = NOTHING if plan is None else self._propose(plan)
+            besides = self._besides(drafted)
+            done = self.maker.judge(self.committed, drafted, besides, self.round_began)
+            self.job.policy.learn(done, drafted.proposal)
+        self.round_began += done.seconds
+        return done
 
     def _propose(self, plan: Plan) -> Drafted:
         """What the sources of the plan propose, one behind the other."""

@@ -18,7 +18,7 @@ from app.engine.errors import (
 from app.engine.kept_states import KeptStates
 from app.engine.language_model import Branch, LogitRows, Mark, Rollback
 from app.engine.llama_backend import llama_cpp, llama_log
-from app.engine.llama_batch import Batch
+from app.engine.llama_batch import Batch, LogitView
 from app.engine.llama_context import LlamaOptions, load_error, make_context
 from app.engine.llama_snapshots import Snapshots
 from app.engine.llama_vocabulary import LlamaVocabulary
@@ -52,6 +52,8 @@ class LlamaModel:
             self._context_size = min(options.context_size, n_ctx)
             self._memory = llama_cpp.llama_get_memory(self._context)
             self._batch = Batch(int(llama_cpp.llama_n_batch(self._context)), self.most_branches)
+            most_rows = options.max_rows + self.most_branches
+            self._view = LogitView(most_rows, self.vocabulary.size)
             self._cached: list[int] = []
             self._snapshots = Snapshots(self._context)
             self._states = KeptStates(int(llama_cpp.llama_n_rs_seq(self._context)))
@@ -161,8 +163,9 @@ class LlamaModel:
         numbers = range(1, len(branches) + 1)
         for number in numbers:
             llama_cpp.llama_memory_seq_cp(self._memory, 0, number, -1, -1)
-        batch = self._batch.fill(tokens, start, rows, branches)
-        code = llama_cpp.llama_decode(self._context, batch)
+        code = llama_cpp.llama_decode(
+            self._context, self._batch.fill(tokens, start, rows, branches)
+        )
         for number in numbers:
             llama_cpp.llama_memory_seq_rm(self._memory, number, -1, -1)
         self._cached.extend(tokens)
@@ -179,9 +182,7 @@ class LlamaModel:
             raise DecodeError(
                 "llama.cpp gave no result for a pass.", advice="Load the model again."
             )
-        shape = (rows, self.vocabulary.size)
-        view: LogitRows = np.ctypeslib.as_array(pointer, shape=shape)
-        return view
+        return self._view.rows(pointer, rows)
 
     def _kept(self, length: int) -> int:
         """Bring llama.cpp's memory back to `length` tokens or the last mark before; 0: failed."""

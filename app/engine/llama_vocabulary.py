@@ -18,6 +18,7 @@ class LlamaVocabulary:
         self._vocab = llama_cpp.llama_model_get_vocab(model)
         self._size = int(llama_cpp.llama_vocab_n_tokens(self._vocab))
         self._pieces: dict[int, bytes] = {}
+        self._ends: dict[int, bool] = {}
 
     @property
     def handle(self) -> Any:
@@ -55,7 +56,9 @@ class LlamaVocabulary:
 
     def is_end(self, token: int) -> bool:
         """Whether the token ends a generation."""
-        return bool(llama_cpp.llama_vocab_is_eog(self._vocab, token))
+        if token not in self._ends:
+            self._ends[token] = bool(llama_cpp.llama_vocab_is_eog(self._vocab, token))
+        return self._ends[token]
 
     def is_control(self, token: int) -> bool:
         attributes = llama_cpp.llama_vocab_get_attr(self._vocab, token)

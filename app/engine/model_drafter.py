@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from app.engine.acceptance import gap_bucket, next_best
+from app.engine.acceptance import best_tokens, gap_bucket
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
 from app.engine.errors import EngineError
 from app.engine.language_model import LanguageModel, Mark, Rollback, common_prefix
@@ -37,6 +37,7 @@ class ModelDrafter:
         self._reads_all = model.vocabulary.size >= target_size
         self._is_end = is_end
         self._others = min(others, self._shared_size - 1)
+        self._ranked = max(2, self._others + 1)  # tokens of a row to put in order
         self._agreed = 0  # the cache equals the committed tokens at least up to here
 
     def evidence(self, committed: Sequence[int]) -> int | None:
@@ -89,11 +90,16 @@ class ModelDrafter:
         others: list[tuple[int, ...]] = []
         steps = 1
         try:
-            while limit.worth_proposing(before + len(choices), bucket := gap_bucket(row)):
+            while True:
+                ranked, logits = best_tokens(row, self._ranked)
+                bucket = gap_bucket(logits[0], logits[1])
+                if not limit.worth_proposing(before + len(choices), bucket):
+                    break
                 choice = verifier.choose(row, history)
                 choices.append(choice)
                 evidence.append(bucket)
-                others.append(next_best(row, choice.token, self._others))
+                besides = [token for token in ranked if token != choice.token]
+                others.append(tuple(besides[: self._others]))
                 history.append(choice.token)
                 if self._is_end(choice.token) or not limit.worth_drafting(before + len(choices)):
                     break

@@ -59,10 +59,12 @@ class RoundMaker:
         committed: Sequence[int],
         drafted: Drafted = NOTHING,
         besides: Sequence[Beside] = (),
+        began: float | None = None,
     ) -> Round:
         """Evaluate the last committed token and the proposal in one pass, keep what stands.
 
         `besides`, deepest first, are evaluated along; one that is the correction gives one more.
+        began: when the round began, if that was before this call.
         """
         start = self.clock()
         tokens = drafted.proposal.tokens
@@ -76,10 +78,13 @@ class RoundMaker:
         verdict = self.verifier.verify(drafted.proposal.choices, rows[:own], committed)
         kept = (*tokens[: verdict.accepted], verdict.next_token)
         probs, rejected = committed_probs(rows, kept, tokens)
-        ahead = self._foreseen(verdict, besides, rows[own:], [*committed, *kept])
+        ahead = self._foreseen(verdict, besides, rows[own:], [*committed, *kept]) if besides else ()
         judged = self.clock()
         self.target.truncate(len(committed) + verdict.accepted)
-        rolled_back = self.clock()
+        done = self.clock()
+        verify_s = verified - start + done - judged
+        before = drafted.seconds if began is not None else 0.0
+        host_s = done - (start if began is None else began) - before - verify_s
         return Round(
             source=drafted.proposal.source,
             proposal=tokens,
@@ -88,8 +93,8 @@ class RoundMaker:
             ending=verdict.ending,
             width=len(passed) + len(branches),
             draft_s=drafted.seconds,
-            verify_s=verified - start + rolled_back - judged,
-            host_s=judged - verified,
+            verify_s=verify_s,
+            host_s=max(host_s, 0.0),
             target_probs=(*probs, *(prob for _, prob in ahead)),
             rejected_prob=rejected,
             sources=drafted.proposal.sources,

@@ -16,7 +16,7 @@ import numpy as np
 from app.engine import truncation
 from app.engine.errors import GrammarError
 from app.engine.penalties import adjust
-from app.engine.sampling import Distribution, Logits, SamplingParams, check_logits
+from app.engine.sampling import Distribution, Logits, SamplingParams, check_best
 from app.engine.token_rules import FREE, Constraint, TokenRules
 from app.engine.truncation import Ids, Values, softmax
 
@@ -28,9 +28,9 @@ def greedy_token(
 
     Raises DecodeError, GrammarError.
     """
-    check_logits(row)
     logits = adjust(row, params, recent, rules)
-    best = int(np.argmax(logits))
+    best = int(logits.argmax())
+    check_best(float(logits[best]))
     if rules.constraint is None or rules.constraint.allowed(np.array([best]), recent)[0]:
         return best
     allowed = _allowed(logits, 1, recent, rules.constraint)
@@ -45,28 +45,31 @@ def distribution(
     row: (vocabulary,) logits. recent: token history, oldest first. Raises DecodeError,
     GrammarError.
     """
-    check_logits(row)
     ids, logits = _candidates(adjust(row, params, recent, rules), params, recent, rules)
     ids, logits = truncation.typical(ids, logits, params.typical_p)
     ids, logits = truncation.top_p(ids, logits, params.top_p)
     ids, logits = truncation.min_p(ids, logits, params.min_p)
     probs = _mixed(ids, logits, params)
-    alive = probs > 0
-    return Distribution(ids[alive], probs[alive])
+    kept = ids.argsort(kind="stable")
+    if np.count_nonzero(probs) < len(probs):
+        kept = kept[probs[kept] > 0]
+    return Distribution(ids[kept], probs[kept])
 
 
 def _candidates(
     logits: Logits, params: SamplingParams, recent: Sequence[int], rules: TokenRules
 ) -> tuple[Ids, Values]:
-    """What grammar, top-n-sigma and top-k leave, ids ascending."""
+    """What grammar, top-n-sigma and top-k leave."""
     at_once = 0 if params.top_n_sigma > 0 else params.top_k
     if rules.constraint is None:
         ids = truncation.top_k_ids(logits, at_once)
     else:
         ids = _allowed(logits, at_once, recent, rules.constraint)
     values = logits[ids].astype(np.float64)
-    ids, values = ids[values > -np.inf], values[values > -np.inf]
-    if not len(ids):  # a draft of another vocabulary may have none of the allowed tokens
+    possible = values > -np.inf
+    if not possible.all():  # a draft of another vocabulary may have none of the allowed tokens
+        ids, values = ids[possible], values[possible]
+    if not len(ids):
         raise _no_token()
     ids, values = truncation.top_n_sigma(ids, values, params.top_n_sigma)
     return truncation.top_k(ids, values, params.top_k)
@@ -118,7 +121,8 @@ def _tempered(logits: Values, params: SamplingParams) -> Values:
     if params.dynamic_temperature_range > 0 and len(logits) > 1:
         temperature = _dynamic_temperature(logits, params)
     if temperature > 0:
-        return softmax((logits - logits.max()) / temperature)
+        weights = np.exp((logits - logits.max()) / temperature)
+        return np.asarray(weights / weights.sum())
     certain = np.zeros(len(logits))
     certain[int(np.argmax(logits))] = 1.0
     return certain

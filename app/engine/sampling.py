@@ -106,30 +106,30 @@ class Distribution:
     probs: NDArray[np.float64]  # (n,) positive, sum 1
 
     def prob(self, token: int) -> float:
-        index = int(np.searchsorted(self.ids, token))
+        index = int(self.ids.searchsorted(token))
         if index == len(self.ids) or self.ids[index] != token:
             return 0.0
         return float(self.probs[index])
 
     def probs_of(self, tokens: NDArray[np.int64]) -> NDArray[np.float64]:
         """(n,) probabilities of `tokens`, 0 where one was truncated away."""
-        index = np.minimum(np.searchsorted(self.ids, tokens), len(self.ids) - 1)
+        index = np.minimum(self.ids.searchsorted(tokens), len(self.ids) - 1)
         return np.where(self.ids[index] == tokens, self.probs[index], 0.0)
 
     def draw(self, uniform: float) -> int:
         """The token at `uniform` in [0, 1) of the cumulated distribution."""
-        cumulated = np.cumsum(self.probs)
-        index = int(np.searchsorted(cumulated, uniform * cumulated[-1], side="right"))
+        cumulated = self.probs.cumsum()
+        index = int(cumulated.searchsorted(uniform * cumulated[-1], side="right"))
         return int(self.ids[min(index, len(self.ids) - 1)])
 
     def top(self) -> int:
         """The likeliest token; ties go to the lowest id."""
-        return int(self.ids[int(np.argmax(self.probs))])
+        return int(self.ids[self.probs.argmax()])
 
 
-def check_logits(row: Logits) -> None:
-    """Raise DecodeError unless the best logit is a finite number and none is NaN."""
-    if not math.isfinite(float(row.max())):
+def check_best(logit: float) -> None:
+    """Raise DecodeError unless the best logit is a finite number; where one is NaN, that is it."""
+    if not math.isfinite(logit):
         raise DecodeError(
             "The model gave values that are not numbers, so the answer was stopped.",
             advice="The model file may be damaged: download it again, or try another one.",

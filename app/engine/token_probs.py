@@ -7,6 +7,7 @@ knows only 0 and 1.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -14,20 +15,13 @@ import numpy as np
 from app.engine.language_model import LogitRows
 from app.engine.sampling import Logits
 
-_NEAR = np.float32(20.0)
-
 
 def token_probs(row: Logits, tokens: Sequence[int]) -> tuple[float, ...]:
-    """Probability of each of `tokens`. row: (vocabulary,) finite logits.
-
-    Logits that lie _NEAR below the best are left out of the sum: together they make the results at
-    most size × e^−20 too large, 0.01 % with 49,000 tokens, and leaving them out is three times as
-    fast.
-    """
-    best = row.max()
-    near = row[row > best - _NEAR]
-    whole = float(np.exp(near - best).sum())
-    return tuple(float(np.exp(np.float64(row[token]) - best)) / whole for token in tokens)
+    """Probability of each of `tokens`. row: (vocabulary,) finite logits."""
+    best = float(row.max())
+    weights = row - np.float32(best)
+    whole = float(np.exp(weights, out=weights).sum())
+    return tuple(math.exp(float(row[token]) - best) / whole for token in tokens)
 
 
 def committed_probs(

@@ -1,7 +1,7 @@
-"""Which tokens stay: the truncating samplers, over ascending ids and their logits.
+"""Which tokens stay: the truncating samplers, over ids and their logits.
 
-Each does what its namesake in llama.cpp's src/llama-sampler.cpp does, in float64. Ties go to the
-lowest id.
+Each does what its namesake in llama.cpp's src/llama-sampler.cpp does, in float64. The ids are in an
+order in which equal logits have ascending ids, and stay in one; so ties go to the lowest id.
 """
 
 from __future__ import annotations
@@ -12,40 +12,54 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from app.engine.sampling import check_best
+
 Ids = NDArray[np.int64]  # (n,)
 Values = NDArray[np.float64]  # (n,)
 
-_NEAR = (4.0, 8.0, 16.0)  # below the best; each distance is tried until k logits lie above it
+_NEAR = (4.0, 8.0, 16.0)  # below the best; each distance is tried until enough lies above it
+_FEW = 256  # tokens that are sorted as they are
+_COLUMNS = 512  # for up to 64 tokens; a power of 2 times as many for more
 
 
 def top_k_ids(logits: NDArray[np.float32], k: int) -> Ids:
-    """Ids of the k highest logits, or of all where k is 0. Ascending."""
+    """Ids of the k highest logits, best first; of all, ascending, where k is 0 or covers them.
+
+    The logits are laid out in rows of `columns`. The k-th highest of the columns' highest is no
+    higher than the k-th highest of all, so that only the few from there on have to be sorted.
+    Raises DecodeError.
+    """
     if k == 0 or k >= len(logits):
+        check_best(float(logits.max()))
         return np.arange(len(logits))
-    best = logits.max()
-    for distance in _NEAR:
-        close = logits > best - distance
-        if np.count_nonzero(close) >= k:
-            near = np.flatnonzero(close)
-            return near[_top_k(logits[near], k)]
-    return _top_k(logits, k)
+    highest = _highest_by_column(logits, _columns(k))
+    check_best(float(highest.max()))
+    highest.partition(-k)
+    near: Ids = (logits >= highest[-k]).nonzero()[0]
+    return near[_best_first(logits[near])[:k]]
 
 
-def _top_k(values: NDArray[np.floating[Any]], k: int) -> Ids:
-    """Indices of the k highest values, ascending."""
-    if k >= len(values):
-        return np.arange(len(values))
-    threshold = np.partition(values, len(values) - k)[len(values) - k]
-    above = np.flatnonzero(values > threshold)
-    ties = np.flatnonzero(values == threshold)[: k - len(above)]
-    return np.sort(np.concatenate((above, ties)))
+def _columns(k: int) -> int:
+    """Several times k, so that the bound is close."""
+    return _COLUMNS * max(1, 1 << (k // 64).bit_length())
+
+
+def _highest_by_column(logits: NDArray[np.float32], columns: int) -> NDArray[np.float32]:
+    """(columns,) or (vocabulary,), if that is less; each logit belongs to one column."""
+    whole = len(logits) // columns * columns
+    if whole == 0:
+        return logits.copy()
+    highest = logits[:whole].reshape(-1, columns).max(axis=0)
+    rest = logits[whole:]
+    np.maximum(highest[: len(rest)], rest, out=highest[: len(rest)])
+    return np.asarray(highest)
 
 
 def top_k(ids: Ids, logits: Values, k: int) -> tuple[Ids, Values]:
     """The k highest logits; all where k is 0."""
-    if k == 0:
+    if k == 0 or k >= len(ids):
         return ids, logits
-    kept = _top_k(logits, k)
+    kept = _best_first(logits)[:k]
     return ids[kept], logits[kept]
 
 
@@ -73,7 +87,7 @@ def typical(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:
         near = np.arange(len(ids))
     order = near[np.argsort(np.abs(surprise[near] - expected), kind="stable")]
     enough = int(np.searchsorted(np.cumsum(probs[order]), p, side="right")) + 1
-    kept = np.sort(order[:enough])
+    kept = np.sort(order[:enough])  # in the order of before
     return ids[kept], logits[kept]
 
 
@@ -82,20 +96,23 @@ def top_p(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:
     if p >= 1:
         return ids, logits
     probs = softmax(logits)
-    near = _likely_part(probs, logits, p)
-    order = near[np.lexsort((ids[near], -logits[near]))]
-    cumulated = np.cumsum(probs[order])
-    kept = np.sort(order[: int(np.searchsorted(cumulated, p, side="left")) + 1])
+    order = _likely_part(probs, logits, p)
+    kept = order[: int(probs[order].cumsum().searchsorted(p)) + 1]
     return ids[kept], logits[kept]
 
 
 def _likely_part(probs: Values, logits: Values, share: float) -> Ids:
-    """Indices of the likeliest tokens that hold `share`, so that not all have to be sorted."""
-    for distance in _NEAR:
-        near = np.flatnonzero(logits > logits.max() - distance)
+    """Indices, best first, of likely tokens that hold `share`: not all have to be sorted."""
+    for distance in _NEAR if len(logits) > _FEW else ():
+        near: Ids = (logits > logits.max() - distance).nonzero()[0]
         if probs[near].sum() >= share:
-            return near
-    return np.arange(len(logits))
+            return near[_best_first(logits[near])]
+    return _best_first(logits)
+
+
+def _best_first(logits: NDArray[np.floating[Any]]) -> Ids:
+    """Indices; those of equal logits in order."""
+    return np.asarray((-logits).argsort(kind="stable"))
 
 
 def min_p(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:

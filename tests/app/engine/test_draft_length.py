@@ -3,7 +3,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from app.engine.acceptance import GAP_PRIOR, AcceptanceTable, gap_bucket, lookup_bucket
+from app.engine.acceptance import (
+    GAP_PRIOR,
+    AcceptanceTable,
+    best_tokens,
+    gap_bucket,
+    lookup_bucket,
+)
 from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, Plan
@@ -265,7 +271,8 @@ def test_proposals_behind_the_first_rejection_teach_nothing() -> None:
     assert table.rate(8) < GAP_PRIOR[8]
 
 
-def test_gap_bucket_restores_the_row() -> None:
-    row = np.array([1.0, 5.0, 4.5, 0.0], dtype=np.float32)
-    assert gap_bucket(row) == 2
-    assert row.tolist() == [1.0, 5.0, 4.5, 0.0]
+def test_the_best_tokens_are_found_without_a_trace_in_the_row() -> None:
+    row = np.array([1.0, 5.0, 4.5, 0.0, 4.5], dtype=np.float32)
+    assert best_tokens(row, 3) == ([1, 2, 4], [5.0, 4.5, 4.5])
+    assert row.tolist() == [1.0, 5.0, 4.5, 0.0, 4.5]
+    assert gap_bucket(5.0, 4.5) == 2

@@ -13,6 +13,7 @@ from app.engine.errors import DecodeError, RequestError
 from app.engine.penalties import penalize
 from app.engine.sampler_chain import distribution, greedy_token
 from app.engine.sampling import Distribution, SamplingParams
+from app.engine.truncation import top_k_ids
 from tests.app.engine.llama_samplers import llama_distribution
 
 SIZE = 2000
@@ -99,6 +100,16 @@ def test_top_k_looks_beyond_the_near_candidates() -> None:
     row = np.linspace(0, 1000, 500, dtype=np.float32)
     kept = distribution(row, SamplingParams(temperature=100, top_k=30, top_p=1, min_p=0), [])
     assert kept.ids.tolist() == list(range(470, 500))
+
+
+@pytest.mark.parametrize("size", [90, 512, 700, 5000])
+@pytest.mark.parametrize("k", [1, 40, 64, 89])
+def test_top_k_of_any_size_is_that_of_a_whole_sort(size: int, k: int) -> None:
+    random = np.random.default_rng(size + k)
+    for logits in (random.normal(0, 3, size), random.integers(0, 9, size), np.zeros(size)):
+        row = logits.astype(np.float32)
+        wanted = np.lexsort((np.arange(size), -row))[:k]
+        assert top_k_ids(row, k).tolist() == wanted.tolist()
 
 
 def test_greedy_is_the_best_penalized_token() -> None:
