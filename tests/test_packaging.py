@@ -53,7 +53,7 @@ def shipped_files() -> set[str]:
     files = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.is_file())
     names = {file.relative_to(ROOT).as_posix() for file in files}
     shipped = {n for n in names if "__pycache__" not in n and not n.startswith(NOT_SHIPPED)}
-    return {n for n in shipped if not n.endswith(".ts")}
+    return {n for n in shipped if not n.endswith((".ts", ".md"))}
 
 
 def run_python(
