@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from html import escape
@@ -16,6 +17,7 @@ from models.json_text import json_text
 
 FORMAT = "paceline-chats"
 VERSION = 1
+_FENCE = re.compile(r" {0,3}(`{3,}|~{3,})(.*)")
 _NAMES = {"user": "You", "assistant": "Answer"}
 
 
@@ -32,7 +34,7 @@ def chat_to_markdown(record: ChatRecord) -> str:
     if record.system_prompt:
         parts.append("**System prompt:** " + record.system_prompt)
     for message in record.path():
-        parts += [f"## {_NAMES[message.role]}", _body(message)]
+        parts += [f"## {_NAMES[message.role]}", _closed(_body(message))]
     return "\n\n".join(parts) + "\n"
 
 
@@ -69,6 +71,21 @@ def _title(record: ChatRecord) -> str:
 
 def _body(message: MessageRecord) -> str:
     return with_attachments(message.text, message.attachments)
+
+
+def _closed(text: str) -> str:
+    """Code that an answer leaves open would go on over the next messages."""
+    fence = ""
+    for line in text.splitlines():
+        mark = _FENCE.match(line)
+        if mark is None:
+            continue
+        run, rest = mark.groups()
+        if not fence:
+            fence = "" if "`" in run and "`" in rest else run
+        elif run.startswith(fence) and not rest.strip():
+            fence = ""
+    return f"{text}\n{fence}" if fence else text
 
 
 def _day(moment: float) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from app.sessions.database_errors import explained, unwritable
+from app.sessions.database_errors import DAMAGED, explained, unwritable
 from app.sessions.errors import StoreError
 from app.sessions.migrations import MIGRATIONS
 from app.sessions.rescue import Identity, Rescue, identity_of, is_still, keep_chats
@@ -54,6 +54,18 @@ class Database:
         """All rows of a query."""
         with explained(self._path):
             return self._connection.execute(sql, parameters).fetchall()
+
+    def read_around(
+        self, sql: str, parameters: Sequence[object], otherwise: Callable[[], list[sqlite3.Row]]
+    ) -> list[sqlite3.Row]:
+        """All rows of a query, or `otherwise` where the file is damaged there."""
+        try:
+            return self.read(sql, parameters)
+        except StoreError as error:
+            if error.code != DAMAGED:
+                raise
+            log.warning("A part of the chats is damaged: %s", sql)
+            return otherwise()
 
     def set_patience(self, seconds: float) -> None:
         """How long a write waits from now on for that of another program."""

@@ -66,7 +66,8 @@ def _full(path: Path) -> StoreError:
 def _damaged(path: Path) -> StoreError:
     return StoreError(
         f"The chats in {path} cannot be read: the file is damaged.",
-        advice="Put a backup in its place, or move it away to start with no chats.",
+        advice="Export all chats that can still be read, move the file away and import them; or"
+        " put a backup in its place.",
         code=DAMAGED,
     )
 

@@ -41,6 +41,14 @@ class MessageIndex:
     def search(self, text: str, *, most: int = MOST_HITS) -> list[Hit]:
         """The newest messages that have every word of `text`; chats in the bin are left out."""
         words = storable(text.replace("\0", " ")).split()
+        try:
+            return self._look_up(words, most)
+        except StoreError as error:
+            if error.code != DAMAGED:
+                raise
+            return self._look_through(words, most)
+
+    def _look_up(self, words: list[str], most: int) -> list[Hit]:
         indexed = [word for word in words if any(map(str.isalnum, word)) and not _unspaced(word)]
         verbatim = [word for word in words if _unspaced(word)]
         if not indexed and not verbatim:
@@ -62,6 +70,27 @@ class MessageIndex:
         return [
             Hit(row["id"], row["conversation_id"], excerpt(str(row["text"]), words)) for row in rows
         ]
+
+    def _look_through(self, words: list[str], most: int) -> list[Hit]:
+        """In a damaged file: every message that can be read, one by one."""
+        log.warning("The index of words or what it leads to is damaged")
+        read = self._database.read_around
+        wanted = [_folded(word) for word in words if any(map(str.isalnum, word))]
+        gone = read("SELECT id FROM conversations WHERE deleted_at IS NOT NULL", (), list)
+        binned = {row["id"] for row in gone}
+        ids = self._database.read("SELECT id FROM messages INDEXED BY messages_tree")
+        hits: list[Hit] = []
+        for number in sorted((row["id"] for row in ids), reverse=True):
+            for row in read("SELECT * FROM messages WHERE id = ?", (number,), list):
+                text = _folded(str(row["text"]))
+                said = bool(wanted) and all(word in text for word in wanted)
+                if said and row["conversation_id"] not in binned:
+                    hits.append(
+                        Hit(number, row["conversation_id"], excerpt(str(row["text"]), words))
+                    )
+            if len(hits) == most:
+                break
+        return hits
 
     def catch_up(self) -> None:
         """Index what was written before there was an index; never raises."""

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import Message
 from app.sessions.database import Database
-from app.sessions.database_errors import DAMAGED
-from app.sessions.errors import StoreError
 from app.sessions.rows import attachment_of, message_of, readable
 from app.sessions.shelf import gone
 from app.sessions.tree import MessageTree
@@ -23,17 +21,28 @@ class MessageReader:
 
     def tree(self, conversation_id: int) -> MessageTree:
         """The tree of a chat; empty if there is no such chat."""
-        rows = self._database.read(
-            "SELECT id, parent_id FROM messages INDEXED BY messages_tree"
-            " WHERE conversation_id = ? ORDER BY id",
-            (conversation_id,),
+        chosen = "WHERE conversation_id = ? ORDER BY id"
+        here = (conversation_id,)
+        rows = self._database.read_around(
+            f"SELECT id, parent_id FROM messages INDEXED BY messages_tree {chosen}",
+            here,
+            lambda: self._database.read(
+                f"SELECT id, parent_id FROM messages NOT INDEXED {chosen}", here
+            ),
         )
         return MessageTree((row["id"], row["parent_id"]) for row in rows)
 
+    def chats(self) -> list[int]:
+        """The ids of all chats that have messages."""
+        rows = self._database.read(
+            "SELECT DISTINCT conversation_id FROM messages INDEXED BY messages_tree"
+        )
+        return [row["conversation_id"] for row in rows]
+
     def leaf(self, conversation_id: int) -> int | None:
         """The end of the path that is shown, if it was chosen."""
-        rows = self._database.read(
-            "SELECT leaf_id FROM conversations WHERE id = ?", (conversation_id,)
+        rows = self._database.read_around(
+            "SELECT leaf_id FROM conversations WHERE id = ?", (conversation_id,), list
         )
         return rows[0]["leaf_id"] if rows and isinstance(rows[0]["leaf_id"], int) else None
 
@@ -63,7 +72,7 @@ class MessageReader:
         self, conversation_id: int, tree: MessageTree, ids: Sequence[int]
     ) -> list[Message]:
         rows = {row["id"]: row for row in self._rows(conversation_id, ids)}
-        attached = self._attachments(conversation_id)
+        attached = self._attachments(conversation_id, ids)
         return readable(
             (rows[number] for number in ids if number in rows),
             lambda row: message_of(
@@ -76,38 +85,26 @@ class MessageReader:
 
     def _rows(self, conversation_id: int, ids: Sequence[int]) -> list[sqlite3.Row]:
         if len(ids) == 1:
-            return self._one_by_one(ids)
-        try:
-            return self._database.read(
-                "SELECT * FROM messages WHERE conversation_id = ?", (conversation_id,)
-            )
-        except StoreError as error:
-            if error.code != DAMAGED:
-                raise
-            return self._one_by_one(ids)
+            return self._one_by_one("SELECT * FROM messages WHERE id = ?", ids)
+        return self._database.read_around(
+            "SELECT * FROM messages WHERE conversation_id = ?",
+            (conversation_id,),
+            lambda: self._one_by_one("SELECT * FROM messages WHERE id = ?", ids),
+        )
 
-    def _one_by_one(self, ids: Sequence[int]) -> list[sqlite3.Row]:
-        rows = []
-        for message_id in ids:
-            try:
-                rows += self._database.read("SELECT * FROM messages WHERE id = ?", (message_id,))
-            except StoreError as error:
-                if error.code != DAMAGED:
-                    raise
-        return rows
+    def _one_by_one(self, sql: str, ids: Sequence[int]) -> list[sqlite3.Row]:
+        return [row for each in ids for row in self._database.read_around(sql, (each,), list)]
 
-    def _attachments(self, conversation_id: int) -> dict[int, list[Attachment]]:
+    def _attachments(self, conversation_id: int, ids: Sequence[int]) -> dict[int, list[Attachment]]:
+        rows = self._database.read_around(
+            "SELECT * FROM attachments WHERE message_id IN (SELECT id FROM messages"
+            " INDEXED BY messages_tree WHERE conversation_id = ?) ORDER BY id",
+            (conversation_id,),
+            lambda: self._one_by_one(
+                "SELECT * FROM attachments WHERE message_id = ? ORDER BY id", ids
+            ),
+        )
         found: dict[int, list[Attachment]] = {}
-        try:
-            rows = self._database.read(
-                "SELECT * FROM attachments WHERE message_id IN (SELECT id FROM messages"
-                " INDEXED BY messages_tree WHERE conversation_id = ?) ORDER BY id",
-                (conversation_id,),
-            )
-        except StoreError as error:
-            if error.code != DAMAGED:
-                raise
-            return found
         for row in rows:
             found.setdefault(row["message_id"], []).append(attachment_of(row))
         return found

@@ -48,7 +48,7 @@ class Session:
         self._clock = clock
         self._settled = tuple(store.messages(conversation.id))
         self._growing: GrowingAnswer | None = None
-        self._unsaved: GrowingAnswer | None = None  # its end could not be stored
+        self._unsaved: list[GrowingAnswer] = []  # whose end could not be stored
 
     @property
     def conversation(self) -> Conversation:
@@ -71,8 +71,8 @@ class Session:
 
     @property
     def has_unsaved(self) -> bool:
-        """Is there an ended answer that is not stored? `save_again` tries to."""
-        return self._unsaved is not None
+        """Is there an ended answer that is not stored? `save_again` tries the first of them."""
+        return bool(self._unsaved)
 
     @property
     def request_id(self) -> int | None:
@@ -167,16 +167,16 @@ class Session:
         self._conversation = self._store.conversation(self._conversation.id)
 
     def save_again(self) -> Message | None:
-        """Store the answer that could not be stored when it ended; the message if it now is."""
-        if self._unsaved is None:
+        """Store an answer that could not be stored when it ended; the message if it now is."""
+        if not self._unsaved:
             return None
         try:
-            message = self._unsaved.store_again()
+            message = self._unsaved[0].store_again()
         except StoreError as error:
             if error.code == "store-gone":
-                self._unsaved = None
+                del self._unsaved[0]
             return None
-        self._unsaved = None
+        del self._unsaved[0]
         if message is not None:
             self._settled = tuple(message if m.id == message.id else m for m in self._settled)
         return message
@@ -198,7 +198,8 @@ class Session:
         if growing is not None:
             self.stop()
             self._settle(growing, growing.end(MessageStatus.INTERRUPTED))
-        self.save_again()
+        for _ in tuple(self._unsaved):
+            self.save_again()
 
     def handle(self, reply: Reply) -> SessionChange | None:
         """Take a reply of the engine; None if it changes nothing here."""
@@ -267,7 +268,7 @@ class Session:
         self._settled = (*self._settled, ended.message)
         self._growing = None
         if not growing.is_stored:
-            self._unsaved = growing
+            self._unsaved.append(growing)
 
     def _refuse_while_answering(self) -> None:
         if self._growing is not None:

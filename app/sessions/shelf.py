@@ -51,7 +51,8 @@ class Shelf:
 
     def folders(self) -> list[Folder]:
         """All folders by name."""
-        found = readable(self._database.read("SELECT * FROM folders"), folder_of)
+        rows = self._database.read_around("SELECT * FROM folders", (), list)
+        found = readable(rows, folder_of)
         return sorted(found, key=lambda folder: (folder.name.casefold(), folder.id))
 
     def create_folder(self, name: str) -> Folder:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app.sessions.answer_table import AnswerTable
 from app.sessions.attachment import Attachment
+from app.sessions.chat_reader import ChatReader
 from app.sessions.chat_record import ChatRecord, line_of, record_of
 from app.sessions.comparison_table import ComparisonTable
 from app.sessions.conversation import Conversation, Message
@@ -20,7 +21,7 @@ from app.sessions.message_writer import MessageWriter, NewMessage, show_path
 from app.sessions.override import Override
 from app.sessions.preset import Preset, preset_column
 from app.sessions.rescue import Rescue
-from app.sessions.rows import conversation_of, readable, storable
+from app.sessions.rows import conversation_of, storable
 from app.sessions.shelf import Shelf, gone, require
 from app.sessions.trace_table import TraceTable
 from app.sessions.unsent import UnsentMessages
@@ -46,6 +47,7 @@ class ConversationStore:
         self.comparisons = ComparisonTable(self._database)
         self._clock = clock
         self._reader = MessageReader(self._database)
+        self._chats = ChatReader(self._database, self._reader)
         self._writer = MessageWriter(self._reader, clock)
         self.answers = AnswerTable(self._database, self._reader, self._writer)
         self.shelf = Shelf(self._database, clock)
@@ -84,17 +86,11 @@ class ConversationStore:
 
     def conversations(self) -> list[Conversation]:
         """All but those in the bin, the most recently used first."""
-        rows = self._database.read(
-            "SELECT * FROM conversations WHERE deleted_at IS NULL ORDER BY updated_at DESC, id DESC"
-        )
-        return readable(rows, conversation_of)
+        return self._chats.listed()
 
     def conversation(self, conversation_id: int) -> Conversation:
         """One chat as it is now; like every method, raises StoreError if it was deleted."""
-        rows = self._database.read("SELECT * FROM conversations WHERE id = ?", (conversation_id,))
-        if not rows:
-            raise gone("chat")
-        return conversation_of(rows[0])
+        return self._chats.one(conversation_id)
 
     def rename(self, conversation_id: int, title: str) -> None:
         with self._database.writing(durable=True) as connection:

@@ -74,6 +74,21 @@ def test_markdown_has_what_is_shown(record: ChatRecord) -> None:
     assert "## You\n\nFile “no`te.md”:\n```\n# Note\n```\n\nnew <script>" in text
 
 
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("```python\nprint(1)", "\n```"),
+        ("~~~~\n```\n~~~", "\n~~~~"),
+        ("```\nx\n```", ""),
+        ("``` not `a` fence", ""),
+        ("````\n```\n`````", ""),
+    ],
+)
+def test_code_that_is_left_open_ends_with_its_message(text: str, end: str) -> None:
+    messages = (MessageRecord(None, "user", "?", 0.0), MessageRecord(0, "assistant", text, 0.0))
+    assert chat_to_markdown(ChatRecord("", 0.0, 0.0, messages)).endswith(f"{text}{end}\n")
+
+
 def test_html_runs_and_loads_nothing(record: ChatRecord) -> None:
     picture = replace(record.messages[3], text="![alt](http://x/y.png) <script>no</script>")
     page = chat_to_html(replace(record, messages=(*record.messages[:3], picture)))

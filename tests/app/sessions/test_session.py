@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -434,3 +436,21 @@ def test_leftover_answer_reads_as_interrupted_and_can_be_regenerated(
         "",
     ]
     reopened.close()
+
+
+def test_all_answers_that_could_not_be_stored_are_stored_later(
+    session: Session, store: ConversationStore, engine: Engine, stats: TurnStats, path: Path
+) -> None:
+    store._database.set_patience(0)
+    for text in ("One.", "Two."):
+        session.send("?")
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            engine.reply(session, finished(text, stats))
+    assert session.has_unsaved
+    for text in ("One.", "Two."):
+        message = session.save_again()
+        assert message is not None
+        assert message.text == text
+    assert not session.has_unsaved
+    assert [text for text, _ in stored(store, session)] == ["?", "One.", "?", "Two."]
