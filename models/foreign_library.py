@@ -2,13 +2,14 @@
 
 Sources: each program's own documentation and code as of November 2026: huggingface_hub's
 ``constants.py``, llama.cpp's ``fs_get_cache_directory``, Ollama's ``envconfig``, LM Studio's
-``.lmstudio-home-pointer``, Jan's ``resolve_jan_data_folder``, GPT4All's ``Download`` folder.
+``.lmstudio-home-pointer``, Jan's ``resolve_jan_data_folder``, GPT4All's ``MySettings::modelPath``.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -84,6 +85,13 @@ class _Places:
         return self.named("XDG_DATA_HOME") or self.home / ".local" / "share"
 
     @property
+    def config(self) -> Path:
+        """Where Qt's INI files are on macOS, too."""
+        if self.system == "win32":
+            return self.data
+        return self.named("XDG_CONFIG_HOME") or self.home / ".config"
+
+    @property
     def local_data(self) -> Path:
         is_windows = self.system == "win32"
         return (self.named("LOCALAPPDATA") or self.cache) if is_windows else self.data
@@ -97,7 +105,7 @@ def usual_libraries(places: _Places) -> Iterator[ForeignLibrary]:
         (Program.LLAMA_CPP, [places.named("LLAMA_CACHE") or places.cache / "llama.cpp"]),
         (Program.OLLAMA, _ollama(places)),
         (Program.JAN, _jan(places)),
-        (Program.GPT4ALL, [places.local_data / "nomic.ai" / "GPT4All"]),
+        (Program.GPT4ALL, _gpt4all(places)),
     ):
         for folder in dict.fromkeys(folders):
             yield ForeignLibrary(program, folder)
@@ -134,8 +142,22 @@ def _ollama(places: _Places) -> list[Path]:
 
 
 def _jan(places: _Places) -> list[Path]:
-    home = places.named("JAN_DATA_FOLDER") or places.data / "Jan" / "data"
-    return [home / "llamacpp" / "models", home / "models"]
+    """Its data may be moved; where to, its settings say beside its usual data."""
+    named = places.named("JAN_DATA_FOLDER")
+    files = [places.data / "Jan" / "settings.json", places.config / "Jan" / "settings.json"]
+    chosen = [_text_in(file, "data_folder") for file in files]
+    homes = [Path(text) for text in chosen if text and Path(text).is_absolute()]
+    homes.append(places.data / "Jan" / "data")
+    if named is not None:
+        homes = [named]
+    return [home / folder for home in homes for folder in ("llamacpp/models", "models")]
+
+
+def _gpt4all(places: _Places) -> list[Path]:
+    """Its downloads may be moved; its settings are in an INI file of Qt's."""
+    chosen = _value_in(places.config / "nomic.ai" / "GPT4All.ini", "modelPath")
+    usual = places.local_data / "nomic.ai" / "GPT4All"
+    return [Path(chosen), usual] if chosen and Path(chosen).is_absolute() else [usual]
 
 
 def _first_line(file: Path) -> str:
@@ -153,3 +175,25 @@ def _text_in(file: Path, key: str) -> str:
         return ""
     value = content.get(key) if isinstance(content, dict) else None
     return value if isinstance(value, str) else ""
+
+
+def _value_in(file: Path, key: str) -> str:
+    """A text in the general section of an INI file as Qt writes it, without its quotes."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return ""
+    section = ""
+    for line in lines:
+        if line.startswith("["):
+            section = line.strip("[] ")
+        name, mark, value = line.partition("=")
+        if section == "General" and mark and name.strip() == key:
+            return _unescaped(value.strip().strip('"'))
+    return ""
+
+
+def _unescaped(text: str) -> str:
+    """Qt writes letters beyond ASCII as \\xe4, and a backslash doubled."""
+    pattern = re.compile(r"\\(?:x(?P<code>[0-9a-fA-F]{1,4})|(?P<plain>.))")
+    return pattern.sub(lambda m: chr(int(m["code"], 16)) if m["code"] else m["plain"], text)

@@ -27,7 +27,7 @@ from ui.chat.token_counter import TokenCounter
 from ui.chat_figures import ChatFigures
 from ui.details.details_panel import DetailsPanel
 from ui.details.live_details import LiveDetails
-from ui.dropped_files import dropped_files, dropped_model
+from ui.dropped_files import dropped_files, dropped_library, dropped_model
 from ui.engine_banner import EngineBanner
 from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
@@ -301,12 +301,14 @@ class MainWindow(QMainWindow):
             self.chats.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_model(event.mimeData()) is not None or dropped_files(event.mimeData()):
+        if dropped_library(event.mimeData()) or dropped_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = dropped_model(event.mimeData())
         if path is not None:
             self.pair.add_target_file(path)
+        elif models := dropped_library(event.mimeData()):
+            self.library.add_models(models)
         elif self.composer.isVisible():
             self.files.add(dropped_files(event.mimeData()))

@@ -51,6 +51,39 @@ def test_each_system_has_its_usual_places(
     assert ForeignLibrary(program, tmp_path / place) in found
 
 
+@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
+def test_folders_that_people_chose_are_read_from_each_programs_settings(
+    tmp_path: Path, system: str
+) -> None:
+    config = tmp_path / ("AppData/Roaming" if system == "win32" else ".config")
+    data = {
+        "linux": ".local/share",
+        "darwin": "Library/Application Support",
+        "win32": "AppData/Roaming",
+    }
+    jan, models = tmp_path / "moved/jan", tmp_path / "Größe/models"
+    for folder in (jan / "llamacpp/models", models):
+        folder.mkdir(parents=True)
+    settings = tmp_path / data[system] / "Jan" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps({"data_folder": str(jan)}))
+    ini = config / "nomic.ai" / "GPT4All.ini"
+    ini.parent.mkdir(parents=True)
+    written = str(models).replace("\\", "/").replace("ö", "\\xf6").replace("ße", "\\xdf\\x65")
+    ini.write_text(f"[network]\nmodelPath=/no\n[General]\nfontSize=Small\nmodelPath={written}/\n")
+    found = known_libraries({}, home=tmp_path, system=system)
+    assert ForeignLibrary(Program.JAN, jan / "llamacpp/models") in found
+    assert ForeignLibrary(Program.GPT4ALL, models) in found
+
+
+@pytest.mark.parametrize("text", ["", "modelPath=/x", "[General]\nmodelPath=here", "\x00\xff["])
+def test_odd_settings_of_others_are_no_trouble(tmp_path: Path, text: str) -> None:
+    for name in (".config/nomic.ai/GPT4All.ini", ".local/share/Jan/settings.json"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text(text)
+    assert known_libraries({}, home=tmp_path, system="linux") == ()
+
+
 @pytest.mark.parametrize(
     ("program", "variable", "below"),
     [

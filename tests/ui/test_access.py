@@ -100,6 +100,8 @@ def test_every_control_of_every_page_has_a_name(ready: MainWindow, qtbot: QtBot)
     for chip in (ready.chooser.target_chip, ready.chooser.draft_chip):
         chip.click()
         QApplication.activePopupWidget().hide()
+    ready.library.show_duplicates()
+    ready.library.show_requests()
     qtbot.waitUntil(lambda: len(ready.settings.folders.findChildren(QAbstractButton)) > 1)
     assert len(list(controls(ready))) > 100
     assert unnamed(ready) == []

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -174,6 +175,42 @@ def test_folders_are_added_and_left_alone_again(
     page.folder_dropped.emit(extra)
     qtbot.waitUntil(lambda: page.view.rows.card(str(extra / "more.gguf")) is None)
     assert (extra / "more.gguf").exists()
+
+
+def drop(window: MainWindow, *paths: Path) -> None:
+    """Let go of files over the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    place, move = QPointF(400, 300), Qt.DropAction.CopyAction
+    buttons = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(place.toPoint(), move, data, *buttons)
+    window.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    window.dropEvent(QDropEvent(place, move, data, *buttons))
+
+
+def test_files_and_folders_are_put_on_the_list_by_dropping_them(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, files: dict[str, bytes]
+) -> None:
+    shelf, empty = tmp_path / "shelf", tmp_path / "empty"
+    for made in (shelf, empty):
+        made.mkdir()
+    inside, alone = shelf / "inside.gguf", tmp_path / "alone.gguf"
+    for path in (inside, alone):
+        path.write_bytes(files["small"])
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    drop(window, shelf, alone)
+    view = window.main.models.local.view
+    assert window.main.models.page is window.main.models.local
+    qtbot.waitUntil(lambda: all(view.rows.card(str(path)) for path in (inside, alone)))
+    assert window.banner.notice is not None
+    assert window.banner.notice.sentence == "2 model files are on the list now."
+    drop(window, empty)
+    qtbot.waitUntil(lambda: "no models in “empty”" in window.banner.notice.sentence)
+    assert empty not in Registry(window._parts.paths.data).folders()
+    drop(window, alone)
+    qtbot.waitUntil(lambda: window.pair.wanted[0] == str(alone))
 
 
 def test_a_model_that_comes_by_itself_is_listed(

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ui.chat.attachment_row import AttachmentRow, PendingFile
 from ui.chat.composer_strip import ComposerStrip
 from ui.chat.context_gauge import ContextGauge
-from ui.dropped_files import dropped_files, dropped_model
+from ui.dropped_files import dropped_files, dropped_library
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import tr
@@ -311,7 +311,7 @@ class _Editor(QTextEdit):
             self.insertPlainText(source.text())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        if dropped_model(source) is not None:
+        if dropped_library(source):
             return False  # the window opens models
         return source.hasText() or bool(dropped_files(source))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QObject, Signal
@@ -192,6 +194,11 @@ class LibraryController(QObject):
         """Find the draft that matches a target, and download it."""
         self.local.refresh()
         self.drafts.get(target)  # type: ignore[arg-type]
+
+    def add_models(self, paths: Sequence[Path]) -> None:
+        """Put files and folders on the list, and show it."""
+        self.open("local")
+        self.local.add(paths)
 
     def show_duplicates(self) -> None:
         """Look for models that are on this machine twice."""

@@ -43,7 +43,7 @@ class LocalController(QObject):
         """Ask for a folder whose models are to be listed."""
         folder = self._dialogs.pick_folder("Add a folder with models")
         if folder is not None:
-            self._desk.add_folder(folder)
+            self._desk.add([folder])
 
     def _act(self, key: str, act: str) -> None:
         path = Path(key)

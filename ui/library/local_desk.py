@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from app.engine_process.protocol import Device, Ready, Reply
 from app.library_survey import Surveyed, survey
 from app.memory_fit import Machine, this_machine, with_held
 from models.errors import PacelineError
+from models.model_folder import find_model_files
 from models.pair import ModelFile
 from models.registry import Registry
 from models.removal import Removal, plan_removal, remove_files
@@ -71,18 +72,19 @@ class LocalDesk(QObject):
         self._pair.refresh()
         self._take_stock()
 
-    def add_folder(self, folder: Path) -> None:
-        def done(result: Result[list[Path]]) -> None:
+    def add(self, paths: Sequence[Path]) -> None:
+        """Put files, and folders that have some, on the list; nothing is copied."""
+        registry = self._registry
+
+        def done(result: Result[int]) -> None:
             match result:
-                case Ok(found):
-                    count = f"{len(found)} model file{'' if len(found) == 1 else 's'}"
-                    words = "The files stay where they are."
-                    self.said.emit(Notice(f"{folder.name} has {count}.", words, tone="plain"))
-                    self.refresh()
+                case Ok(count):
+                    self.said.emit(added_notice(paths, count))
                 case Err(error):
                     self.failed.emit(error)
+            self.refresh()
 
-        self._jobs.run(lambda: self._registry.add_folder(folder), done)
+        self._jobs.run(lambda: sum(add_to_list(registry, path) for path in paths), done)
 
     def forget(self, path: Path) -> None:
         """Take a file or folder off the list; nothing is deleted."""
@@ -192,6 +194,26 @@ class _Stock:
         self.folders = tuple(folders)
         self.added = registry.added_files()
         self.surveyed = surveyed
+
+
+def add_to_list(registry: Registry, path: Path) -> int:
+    """How many model files it is. Raises PacelineError for what is none or has none."""
+    if not path.is_dir():
+        registry.add(path)
+        return 1
+    if not find_model_files(path):
+        advice = "Choose the folder that holds the GGUF files, or one above it."
+        raise PacelineError(f"There are no models in “{path.name}”.", advice=advice)
+    return len(registry.add_folder(path))
+
+
+def added_notice(paths: Sequence[Path], count: int) -> Notice:
+    """What was put on the list."""
+    files = f"{count} model file{'' if count == 1 else 's'}"
+    words = "The files stay where they are."
+    if len(paths) == 1 and paths[0].is_dir():
+        return Notice(f"{paths[0].name} has {files}.", words, tone="plain")
+    return Notice(f"{files} are on the list now.", words, tone="plain")
 
 
 def deletion_question(model: ModelFile, name: str, plan: Removal, *, is_used: bool) -> str:
