@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor, QTextOption
 from pytestqt.qtbot import QtBot
 
@@ -208,3 +208,26 @@ def test_endless_words_break_at_any_letter_and_others_do_not(
     modes = [part.wordWrapMode() for part in view.segments if isinstance(part, ProseView)]
     usual = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
     assert modes == [usual, QTextOption.WrapMode.WrapAnywhere, usual]
+
+
+def test_long_lines_of_code_wrap_by_a_button(view: MarkdownView, qtbot: QtBot) -> None:
+    view.append(f"```py\n{'call(with_an_argument), ' * 20}\nx = 1\n```\n\n```\nshort\n```")
+    view.finish()
+    view.resize(400, 10)
+    view.show()
+    long, short = view.segments
+    assert isinstance(long, CodeView)
+    assert isinstance(short, CodeView)
+    assert not long._wrap.isHidden()
+    assert short._wrap.isHidden()
+    before = long.height_for(400)
+    with qtbot.waitSignal(view.size_changed):
+        long._wrap.click()
+    assert long.height_for(400) > before
+    assert long.height_for(300) > long.height_for(400)
+    assert long.text.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert QGuiApplication.clipboard().text() == ""
+    long._copy.click()
+    assert QGuiApplication.clipboard().text() == long.code
+    long._wrap.click()
+    assert long.height_for(400) == before

@@ -22,7 +22,7 @@ _GAP = 10
 class AnswerText(QWidget):
     """Its owner asks `height_for` after every change and sets the geometry."""
 
-    size_changed = Signal()  # by folding
+    size_changed = Signal()  # by folding, or by wrapping code
     code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
     tokens_left = Signal()  # by the keyboard
     place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
@@ -174,6 +174,7 @@ class AnswerText(QWidget):
     def _make_markdown(self) -> MarkdownView:
         view = MarkdownView(self._colours, self._selection, self)
         view.code_saved.connect(self.code_saved)
+        view.size_changed.connect(self.size_changed)
         return view
 
 

@@ -46,7 +46,7 @@ class AnswerView(MessageView):
     tokens_wanted = Signal(bool)  # show where each token came from, or the answer again
     rounds_wanted = Signal()
     compare_wanted = Signal()
-    size_changed = Signal()  # by folding
+    size_changed = Signal()  # by folding, or by wrapping code
     code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
     place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
 

@@ -32,6 +32,7 @@ class ThinkingView(QWidget):
         self._rule = QFrame(self)
         self._rule.setObjectName("rule")
         self._body = MarkdownView(tokens, selection, self)
+        self._body.size_changed.connect(self.folded)
         self._begun = False
         self.setAccessibleName("Thinking")
         self._show()

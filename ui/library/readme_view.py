@@ -57,6 +57,7 @@ class ReadmeView(QScrollArea):
             self._view.hide()
             self._view.deleteLater()
         self._view = MarkdownView(self._theme.tokens, parent=self._sheet)
+        self._view.size_changed.connect(self._place)
         self._view.append(self._text)
         self._view.finish()
         self._view.show()

@@ -29,6 +29,7 @@ class MarkdownView(QWidget):
     """One answer's text. Its owner asks `height_for` after every change and sets the geometry."""
 
     code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
+    size_changed = Signal()  # by wrapping code
 
     def __init__(
         self,
@@ -131,6 +132,7 @@ class MarkdownView(QWidget):
             part = kind(self._colours, self)
             if isinstance(part, CodeView):
                 part.saved.connect(self.code_saved)
+                part.size_changed.connect(self.size_changed)
             self._watch(part)
             part.show()
         if isinstance(piece, Code):
