@@ -13,7 +13,7 @@ from ui.translation import tr
 class _OfTheWindow:
     """`app.language.Language` by Qt."""
 
-    tr = staticmethod(tr)
+    say = staticmethod(tr)
 
     def decimal(self, value: float, places: int, /) -> str:
         return decimal(value, places)

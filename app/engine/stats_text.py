@@ -40,7 +40,7 @@ def context_remarks(
     stats: TurnStats, stop_reason: str | None = None, language: Language = IN_ENGLISH
 ) -> tuple[str, ...]:
     """What a full context meant for this turn, in sentences. stop_reason: as for `stats_parts`."""
-    tr = language.tr
+    tr = language.say
     remarks = []
     if stats.dropped_messages == 1:
         remarks.append(
@@ -78,14 +78,14 @@ def stats_parts(
 
 def rate_text(tokens_per_second: float, language: Language = IN_ENGLISH) -> str:
     """Such as "18.2 tok/s"."""
-    tr = language.tr
+    tr = language.say
     return tr("{rate} tok/s").format(rate=language.decimal(tokens_per_second, 1))
 
 
 def _rate(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.decode_rate is None:
         return None
-    tr = language.tr
+    tr = language.say
     value = rate_text(stats.decode_rate, language)
     tooltip = tr(
         "Measured: {tokens} tokens in {time} after the first one. The wait for the first token is "
@@ -95,7 +95,7 @@ def _rate(stats: TurnStats, language: Language) -> StatPart | None:
 
 
 def _first_token(stats: TurnStats, language: Language) -> StatPart:
-    tr = language.tr
+    tr = language.say
     value = seconds(stats.timings.ttft_s, language)
     tooltip = tr(
         "Measured from sending to the first visible token. {prompt} prompt tokens had to be read, "
@@ -109,7 +109,7 @@ def _first_token(stats: TurnStats, language: Language) -> StatPart:
 
 
 def _total(stats: TurnStats, language: Language) -> StatPart:
-    tr = language.tr
+    tr = language.say
     value = seconds(stats.timings.total_s, language)
     tooltip = tr("Measured from sending to the complete answer.")
     if stats.end_to_end_rate is not None:
@@ -120,7 +120,7 @@ def _total(stats: TurnStats, language: Language) -> StatPart:
 
 
 def _tokens(stats: TurnStats, stop_reason: str | None, language: Language) -> StatPart:
-    tr = language.tr
+    tr = language.say
     number = stats.output_tokens
     text = tr("1 token") if number == 1 else tr("%n tokens", "", number)
     sentences = [tr("Length of the answer, counted by the engine.")]
@@ -129,7 +129,7 @@ def _tokens(stats: TurnStats, stop_reason: str | None, language: Language) -> St
 
 
 def _ends(stop_reason: str | None, language: Language) -> list[str]:
-    tr = language.tr
+    tr = language.say
     ends = {
         "eos": tr("The model ended it."),
         "stop": tr("It ended at a stop text."),
@@ -145,7 +145,7 @@ def _acceptance(stats: TurnStats, language: Language) -> StatPart | None:
     rate, length = speculation.acceptance_rate, speculation.mean_acceptance_length
     if rate is None or length is None:
         return None
-    tr = language.tr
+    tr = language.say
     value = percent(rate, language)
     looked_up = speculation.by_source[Source.LOOKUP].drafted == speculation.drafted
     words = (
@@ -169,7 +169,7 @@ def _acceptance(stats: TurnStats, language: Language) -> StatPart | None:
 def _speedup(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.speedup is None or not stats.speculation.drafted:
         return None
-    tr = language.tr
+    tr = language.say
     value = f"{language.decimal(stats.speedup, 1)}×"
     tooltip = tr(
         "Measured: {rate} against {plain_rate} of single passes without a draft, timed on this "
@@ -182,7 +182,7 @@ def _speedup(stats: TurnStats, language: Language) -> StatPart | None:
 
 
 def _speedup_phrase(speedup: float, language: Language) -> str:
-    tr = language.tr
+    tr = language.say
     if speedup >= 1.05:
         times = language.decimal(speedup, 1)
         return tr("{times}× faster than without draft").format(times=times)
@@ -194,6 +194,6 @@ def _speedup_phrase(speedup: float, language: Language) -> str:
 def _off(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.off_reason is None:
         return None
-    tr = language.tr
+    tr = language.say
     text = tr("drafting off: {reason}").format(reason=stats.off_reason)
     return StatPart(StatKind.OFF, tr("off"), text, stats.off_reason)

@@ -1134,14 +1134,19 @@
         <translation>{name}: der Text</translation>
     </message>
     <message>
+        <location filename="../../app/language.py"/>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>{number} ms</source>
-        <translation>{number} ms</translation>
+        <translation>{number}&#xa0;ms</translation>
     </message>
     <message>
         <location filename="../../app/language.py"/>
         <source>{number} s</source>
-        <translation>{number} s</translation>
+        <translation>{number}&#xa0;s</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1174,9 +1179,14 @@
         <translation>{page} · eine Antwort in „{chat}“</translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>{rate} tok/s</source>
+        <translation>{rate}&#xa0;Tok/s</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>{size} GB</source>
-        <translation>{size} GB</translation>
+        <translation>{size}&#xa0;GB</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -1186,7 +1196,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>{size} MB</source>
-        <translation>{size} MB</translation>
+        <translation>{size}&#xa0;MB</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -1225,19 +1235,6 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>← Previous</source>
         <translation>← Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>language</name>
-    <message>
-        <location filename="../../app/language.py"/>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <location filename="../../app/engine/stats_text.py"/>
-        <source>{rate} tok/s</source>
-        <translation>{rate} Tok/s</translation>
     </message>
 </context>
 </TS>

@@ -1122,6 +1122,11 @@
         <translation>{name}：テキスト</translation>
     </message>
     <message>
+        <location filename="../../app/language.py"/>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>{number} ms</source>
         <translation>{number} ミリ秒</translation>
@@ -1160,6 +1165,11 @@
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} ・「{chat}」の回答</translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>{rate} tok/s</source>
+        <translation>{rate} トークン/秒</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -1212,19 +1222,6 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>← Previous</source>
         <translation>← 前へ</translation>
-    </message>
-</context>
-<context>
-    <name>language</name>
-    <message>
-        <location filename="../../app/language.py"/>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <location filename="../../app/engine/stats_text.py"/>
-        <source>{rate} tok/s</source>
-        <translation>{rate} トークン/秒</translation>
     </message>
 </context>
 </TS>

@@ -1122,6 +1122,11 @@
         <translation>{name}：文本</translation>
     </message>
     <message>
+        <location filename="../../app/language.py"/>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>{number} ms</source>
         <translation>{number} 毫秒</translation>
@@ -1160,6 +1165,11 @@
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} · “{chat}”中的回答</translation>
+    </message>
+    <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>{rate} tok/s</source>
+        <translation>{rate} 词元/秒</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -1212,19 +1222,6 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>← Previous</source>
         <translation>← 上一轮</translation>
-    </message>
-</context>
-<context>
-    <name>language</name>
-    <message>
-        <location filename="../../app/language.py"/>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
-        <location filename="../../app/engine/stats_text.py"/>
-        <source>{rate} tok/s</source>
-        <translation>{rate} 词元/秒</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,8 @@ class Entry:
 
 def read(code: str, folder: Path) -> list[Entry]:
     root = ET.parse(folder / f"paceline_{code}.ts").getroot()
+    contexts = [context.findtext("name") or "" for context in root.iter("context")]
+    assert contexts == [""], "lupdate took something before a `tr` for its context"
     return [_entry(message) for message in root.iter("message")]
 
 

@@ -57,7 +57,11 @@ def test_numbers_in_english() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_numbers_in_german() -> None:
-    assert (decimal(1234.56, 1), grouped(12345), percent(0.714)) == ("1234,6", "12.345", "71 %")
+    assert (decimal(1234.56, 1), grouped(12345), percent(0.714)) == (
+        "1234,6",
+        "12.345",
+        "71\u00a0%",
+    )
 
 
 @pytest.mark.usefixtures("german")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.widgets.mirrored import mirrored
 
 _PAD = 3
 
@@ -64,23 +65,33 @@ class TimeChart(QWidget):
         painter.setPen(QPen(QColor(tokens.line), 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         if self._reference is not None:
-            self._paint_reference(painter, *self._reference)
+            self._paint_reference(painter, self._reference[0])
         painter.setPen(QPen(QColor(getattr(tokens, self._ink)), 2))
         for run in self._runs():
             if len(run) == 1:
                 painter.drawLine(run[0] - QPointF(2, 0), run[0] + QPointF(2, 0))
             else:
                 painter.drawPolyline(QPolygonF(run))
+        if self._reference is not None:
+            self._paint_label(painter, *self._reference)
 
-    def _paint_reference(self, painter: QPainter, value: float, words: str) -> None:
+    def _paint_reference(self, painter: QPainter, value: float) -> None:
+        painter.setPen(QPen(QColor(self._theme.tokens.muted), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(0, self._y(value)), QPointF(self.width(), self._y(value)))
+
+    def _paint_label(self, painter: QPainter, value: float, words: str) -> None:
+        """Over the line, on a ground of its own, so that it can be read wherever the line runs."""
         tokens = self._theme.tokens
+        font = interface_font(10, tabular=True)
+        width = QFontMetrics(font).horizontalAdvance(words) + 6
         y = self._y(value)
-        painter.setPen(QPen(QColor(tokens.muted), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
-        painter.setFont(interface_font(10, tabular=True))
         below = y + 16 < self.height()
-        box = QRectF(0, y + 1 if below else y - 15, self.width(), 14)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+        box = QRect(self.width() - width, round(y + 1 if below else y - 15), width, 14)
+        place = mirrored(self, box)
+        painter.fillRect(place, QColor(tokens.surface))
+        painter.setFont(font)
+        painter.setPen(QColor(tokens.muted))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
     def _runs(self) -> list[list[QPointF]]:
         runs: list[list[QPointF]] = [[]]
