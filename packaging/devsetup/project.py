@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 STARTER_EXTRA = "starter"
-LARGE_EXTRA = "gemma"  # installed by hand
+LARGE_EXTRA = "gemma"  # a model, for some of the tests only
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,10 @@ class Project:
     @property
     def starter_requirements(self) -> list[str]:
         return list(self._configuration["project"]["optional-dependencies"][STARTER_EXTRA])
+
+    @property
+    def test_model_requirements(self) -> list[str]:
+        return list(self._configuration["project"]["optional-dependencies"].get(LARGE_EXTRA, ()))
 
     def pinned_version(self, distribution: str) -> str | None:
         """The version in the constraints."""

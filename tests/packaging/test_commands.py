@@ -45,6 +45,7 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     monkeypatch.setattr("devsetup.commands.signal.signal", lambda *_: None)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(Environment, "make_ready", make_ready)
+    monkeypatch.setattr(Environment, "offer_test_model", lambda _environment: None)
     monkeypatch.setattr(commands, "_hand_over", recorder.hand_over)
     return recorder
 

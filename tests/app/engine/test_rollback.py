@@ -59,8 +59,8 @@ def test_rounds_leave_no_trace_in_a_real_sliding_window(gemma_path: Path) -> Non
     """The prompt is longer than the window, and the cells have gone round once."""
     options = LlamaOptions(context_size=1400, threads=1, batch_size=128)
     model = LlamaModel(gemma_path, options)
-    tokens = [int(token) for token in np.random.default_rng(0).integers(1000, 200_000, 840)]
-    assert rounds_with_wrong_rows(model, tokens, start=790, rounds=30, widths=(2, 3)) == []
+    tokens = [int(token) for token in np.random.default_rng(0).integers(1000, 200_000, 1120)]
+    assert rounds_with_wrong_rows(model, tokens, start=790, rounds=200, widths=(2, 3)) == []
     model.close()
 
 

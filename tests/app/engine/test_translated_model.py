@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from app.engine.block_verify import BlockVerifier
+from app.engine.cost_model import CostTable
 from app.engine.draft_length import FixedLimit
 from app.engine.draft_temperature import DraftTemperature
 from app.engine.engine import Engine
@@ -233,6 +234,27 @@ def test_the_starter_drafts_for_a_model_of_another_family(
         assert plain.tokens == drafted.tokens == auto.tokens
         assert drafted.stats.speculation.accepted > 3
     engine.close()
+
+
+@pytest.mark.parametrize("step_s", [0.03, 0.001], ids=["dear", "useless"])
+def test_a_foreign_draft_that_does_not_pay_is_switched_off(
+    gemma_path: Path, starter_path: Path, step_s: float
+) -> None:
+    """In Greek, of which the draft knows nothing, where passes of all widths cost the same."""
+    spec = PairSpec(gemma_path, starter_path, 256, threads=1, foreign_draft=True)
+    engine = Engine.load(spec)
+    costs = CostTable(dict.fromkeys(range(1, 17), 0.03), step_s)
+    engine.info = replace(engine.info, costs=costs)
+    greek = "Λίστα λέξεων στα ελληνικά: σπίτι, δρόμος,"
+    plain, auto = (
+        answer(engine, GREEDY, SpeculationParams(lookup=False, draft_length=length), greek, 32)
+        for length in (0, None)
+    )
+    engine.close()
+    assert auto.tokens == plain.tokens
+    assert auto.stats.off_reason
+    assert bool(auto.stats.speculation.drafted) is (step_s == 0.001)
+    assert not any(done.drafted for done in auto.rounds[-8:])
 
 
 def test_bytes_of_one_character_are_read_one_by_one(tmp_path: Path) -> None:
