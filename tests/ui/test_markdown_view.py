@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor, QTextOption
+from PySide6.QtGui import (
+    QDesktopServices,
+    QGuiApplication,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
+from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
+from ui.fonts import use_text
 from ui.markdown.code_view import CodeView
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.prose_view import ProseView, selected_text
@@ -231,3 +241,39 @@ def test_long_lines_of_code_wrap_by_a_button(view: MarkdownView, qtbot: QtBot) -
     assert QGuiApplication.clipboard().text() == long.code
     long._wrap.click()
     assert long.height_for(400) == before
+
+
+@pytest.fixture
+def big_text(qapp: QApplication) -> Iterator[None]:
+    use_text(qapp, "", 200)
+    yield
+    use_text(qapp, "", 100)
+
+
+ALL_SIZES = "# Head\n\nText `code`\n\n```py\nx = 1\ny = 2\n```\n\n|a|\n|-|\n|b|\n"
+
+
+def test_all_of_the_text_grows_with_the_size_of_text(
+    view: MarkdownView, qtbot: QtBot, theme: Theme, big_text: None
+) -> None:
+    view.append(ALL_SIZES)
+    view.finish()
+    big = [part.height_for(600) for part in view.segments]
+    sizes = [line.font().pixelSize() for line in fonts_of(view.segments[0])]
+    use_text(QApplication.instance(), "", 100)
+    usual = MarkdownView(theme.tokens)
+    qtbot.addWidget(usual)
+    usual.append(ALL_SIZES)
+    usual.finish()
+    small = [part.height_for(600) for part in usual.segments]
+    assert all(above > 1.4 * below for above, below in zip(big, small, strict=True))
+    assert sizes == [2 * line.font().pixelSize() for line in fonts_of(usual.segments[0])]
+
+
+def fonts_of(part: QTextEdit) -> list[QTextCharFormat]:
+    """Of the first letter of a heading and of the last word of a paragraph."""
+    cursor = QTextCursor(part.document())
+    cursor.movePosition(QTextCursor.MoveOperation.Right)
+    head = cursor.charFormat()
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    return [head, cursor.charFormat()]

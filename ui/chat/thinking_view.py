@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.engine.thinking import ThinkingCost
+from ui.fonts import grown
 from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.span_selection import SpanSelection
 from ui.numbers import seconds
@@ -73,8 +74,8 @@ class ThinkingView(QWidget):
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
         if not self._is_open:
-            return _HEAD
-        return _HEAD + _GAP + self._body.height_for(width - _INDENT)
+            return grown(_HEAD)
+        return grown(_HEAD) + _GAP + self._body.height_for(width - _INDENT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -83,14 +84,14 @@ class ThinkingView(QWidget):
     def arrange(self) -> None:
         """Place the parts for the present width."""
         hint = self._head.sizeHint()
-        head = QRect(-5, 0, min(hint.width(), self.width()), _HEAD)
+        head = QRect(-5, 0, min(hint.width(), self.width()), grown(_HEAD))
         self._head.setGeometry(mirrored(self, head))
         width = self.width() - _INDENT
         height = self._body.height_for(width) if self._is_open else 0
-        body = QRect(_INDENT, _HEAD + _GAP, width, height)
+        body = QRect(_INDENT, grown(_HEAD) + _GAP, width, height)
         self._body.setGeometry(mirrored(self, body))
         self._body.arrange()
-        self._rule.setGeometry(mirrored(self, QRect(1, _HEAD + _GAP, 2, height)))
+        self._rule.setGeometry(mirrored(self, QRect(1, grown(_HEAD) + _GAP, 2, height)))
 
     def _toggle(self) -> None:
         self._is_open = not self._is_open

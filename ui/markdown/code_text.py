@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
-from ui.fonts import code_font
+from ui.fonts import code_font, scaled
 from ui.markdown.highlight import GrowingSpans, Ink, Span
 from ui.markdown.pieces import is_endless
 from ui.tokens import Tokens
 
-LINE_HEIGHT = 20
+_LINE_HEIGHT = 20
 _PADDING = 10
 _SIDES = 24  # pixels at the left and right of the code
 
@@ -108,7 +108,7 @@ class CodeText(QTextEdit):
                 self.setLineWrapColumnOrWidth(width - _SIDES)
             return round(self.document().size().height()) + 2 * _PADDING
         bar = self.horizontalScrollBar().sizeHint().height() if self.is_cut(width) else 0
-        return self.document().blockCount() * LINE_HEIGHT + 2 * _PADDING + max(0, bar - 4)
+        return self.document().blockCount() * scaled(_LINE_HEIGHT) + 2 * _PADDING + max(0, bar - 4)
 
     def _ideal_width(self) -> int:
         if self._widest < 0 and not self._is_wrapped:
@@ -134,7 +134,7 @@ class CodeText(QTextEdit):
 
 def _line_format() -> QTextBlockFormat:
     result = QTextBlockFormat()
-    result.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    result.setLineHeight(scaled(_LINE_HEIGHT), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     return result
 
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.fonts import interface_font
+from ui.fonts import grown, interface_font
 from ui.markdown.code_text import CodeText
 from ui.markdown.highlight import file_name, language_title
 from ui.markdown.pieces import Code
 from ui.tokens import Tokens
 from ui.widgets.buttons import button
 
-HEADER_HEIGHT = 27
+_HEADER_HEIGHT = 27
 _COPIED_MS = 1500
 
 
@@ -51,7 +51,7 @@ class CodeView(QFrame):
     def _arrange(self) -> None:
         header = QFrame()
         header.setObjectName("code-header")
-        header.setFixedHeight(HEADER_HEIGHT)
+        header.setFixedHeight(grown(_HEADER_HEIGHT))
         row = QHBoxLayout(header)
         row.setContentsMargins(12, 0, 7, 0)
         row.addWidget(self._language)
@@ -87,7 +87,7 @@ class CodeView(QFrame):
 
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
-        return 2 + HEADER_HEIGHT + self._text.height_for(width - 2)
+        return 2 + grown(_HEADER_HEIGHT) + self._text.height_for(width - 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

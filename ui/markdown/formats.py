@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QBrush, QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
 
-from ui.fonts import code_font
+from ui.fonts import code_font, scaled
 from ui.tokens import Tokens
 
-LINE_HEIGHT = 22
+LINE_HEIGHT = 22  # at the usual size of text, as all pixels here
 BODY_PIXELS = 14
 _HEADING_PIXELS = {"h1": 20, "h2": 17, "h3": 15}
 _PIXELS = QTextFormat.Property.FontPixelSize
@@ -28,13 +28,13 @@ class WordFormats:
             result.setForeground(QBrush(QColor(self._colours.muted)))
         if kind.startswith("h"):
             result.setFontWeight(QFont.Weight.DemiBold)
-            result.setProperty(_PIXELS, _HEADING_PIXELS.get(kind, BODY_PIXELS))
+            result.setProperty(_PIXELS, scaled(_HEADING_PIXELS.get(kind, BODY_PIXELS)))
         return result
 
     def of_cell(self, pixels: int, *, is_head: bool) -> QTextCharFormat:
         """In a table."""
         result = QTextCharFormat(self.plain)
-        result.setProperty(_PIXELS, pixels)
+        result.setProperty(_PIXELS, scaled(pixels))
         if is_head:
             result.setFontWeight(QFont.Weight.DemiBold)
         return result
@@ -73,7 +73,7 @@ def code(outer: QTextCharFormat) -> QTextCharFormat:
     result.setFontFamilies(code_font().families())
     result.setFontFixedPitch(True)
     if not outer.hasProperty(_PIXELS):
-        result.setProperty(_PIXELS, BODY_PIXELS - 1)
+        result.setProperty(_PIXELS, scaled(BODY_PIXELS - 1))
     return result
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTextListFormat,
 )
 
+from ui.fonts import scaled
 from ui.markdown.formats import (
     BODY_PIXELS,
     LINE_HEIGHT,
@@ -195,7 +196,7 @@ class ProseRenderer:
 
     def _block_format(self, kind: str) -> QTextBlockFormat:
         quotes = sum(level.kind == "quote" for level in self._levels)
-        result = block_height(LINE_HEIGHT if kind not in ("h1", "h2") else 28)
+        result = block_height(scaled(LINE_HEIGHT if kind not in ("h1", "h2") else 28))
         result.setLeftMargin(QUOTE_INDENT * quotes)
         result.setIndent(len(self._levels) - quotes)
         top, bottom = margins(kind, in_list=len(self._levels) > quotes)
@@ -250,7 +251,7 @@ class ProseRenderer:
     def _formula(self, token: Token, base: QTextCharFormat) -> None:
         """A picture with the LaTeX behind it; the LaTeX as code where it cannot be drawn."""
         displayed = token.markup in DISPLAYED
-        pixels = int(base.property(QTextFormat.Property.FontPixelSize) or BODY_PIXELS)
+        pixels = int(base.property(QTextFormat.Property.FontPixelSize) or scaled(BODY_PIXELS))
         colour = base.foreground().color().name()
         size = round(pixels * _FORMULA_SCALE)
         drawn = render_formula(token.content, size, colour, displayed=displayed)

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from ui.fonts import interface_font
+from ui.fonts import interface_font, scaled
 from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
 from ui.markdown.pieces import Prose, is_endless
 from ui.markdown.prose import (
@@ -203,32 +203,35 @@ class ProseView(QTextBrowser):
         if following.isValid() and _quote_depth(following) >= depth:
             below = self.document().documentLayout().blockBoundingRect(following)
             return below.top() - box.top()
-        return block.layout().lineCount() * LINE_HEIGHT + 2
+        return block.layout().lineCount() * scaled(LINE_HEIGHT) + 2
 
     def _paint_bullet(self, painter: QPainter, block: QTextBlock) -> None:
         line = block.layout().lineAt(0)
         corner = block.layout().position()
-        middle = corner.y() + line.y() + line.ascent() - BODY_PIXELS * 0.34
+        middle = corner.y() + line.y() + line.ascent() - scaled(BODY_PIXELS) * 0.34
         text = line.naturalTextRect()
         right_to_left = block.textDirection() is Qt.LayoutDirection.RightToLeft
         x = corner.x() + (text.right() + 12 if right_to_left else text.left() - 12)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(self._colours.muted if _list_depth(block) == 1 else "transparent"))
         painter.setPen(QColor(self._colours.muted))
-        painter.drawEllipse(QPointF(x, middle), 2.25, 2.25)
+        radius = scaled(BODY_PIXELS) * 0.16
+        painter.drawEllipse(QPointF(x, middle), radius, radius)
 
     def _caret_rect(self) -> QRectF:
         block = self.document().lastBlock()
         layout = block.layout()
         corner = layout.position()
         if layout.lineCount() == 0:
-            return QRectF(corner.x(), corner.y() + 3, 7, 17)
+            return QRectF(corner.x(), corner.y() + 3, 7, scaled(17))
         line = layout.lineAt(layout.lineCount() - 1)
         left = corner.x() + _cursor_x(line, block.length() - 1)
         if block.textDirection() is Qt.LayoutDirection.RightToLeft:
             left -= 9
         baseline = corner.y() + line.y() + line.ascent()
-        return QRectF(max(0, min(left + 1, self.viewport().width() - 7)), baseline - 13, 7, 17)
+        return QRectF(
+            max(0, min(left + 1, self.viewport().width() - 7)), baseline - scaled(13), 7, scaled(17)
+        )
 
 
 def _cursor_x(line: QTextLine, position: int) -> float:
