@@ -7,7 +7,7 @@ that can be done in `window_actions`.
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from app.sessions.attachment_files import PATTERNS
@@ -31,6 +31,7 @@ from ui.dropped_files import dropped_files, dropped_library, dropped_model
 from ui.engine_banner import EngineBanner
 from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
+from ui.key_hints import hints_of
 from ui.library.library_controller import LibraryController
 from ui.main_pane import MainPane
 from ui.message_room import message_room
@@ -40,11 +41,13 @@ from ui.options_popup import OptionsPopup
 from ui.page_choice import PageChoice
 from ui.pair.measuring import Measuring
 from ui.pair.pair_controller import PairController
+from ui.palette.action import Action
 from ui.palette.palette import Palette
 from ui.settings.reload_offer import ReloadOffer
 from ui.settings.settings_controller import SettingsController
 from ui.settings.settings_notice import SettingsNotice
 from ui.shell import Shell
+from ui.shortcuts import Shortcuts
 from ui.stats.answer_pages import AnswerPages
 from ui.stats.comparing import RUNNING
 from ui.tab_order import order_tabs
@@ -219,11 +222,19 @@ class MainWindow(QMainWindow):
         )
 
     def _add_shortcuts(self) -> None:
-        self.actions_of_window = window_actions(self, self._parts.preferences)
-        for action in self.actions_of_window:
-            for keys in action.keys:
-                QShortcut(QKeySequence(keys), self).activated.connect(action.act)
-        self.settings.shortcuts.show_actions(self.actions_of_window)
+        preferences = self._parts.preferences
+        self.keys = Shortcuts(
+            self,
+            window_actions(self, preferences),
+            preferences,
+            self.settings.shortcuts,
+            hints_of(self.sidebar, self.main),
+        )
+
+    @property
+    def actions_of_window(self) -> tuple[Action, ...]:
+        """All that can be done, with the keys in force."""
+        return self.keys.actions
 
     def show_error(self, error: Exception) -> None:
         """Say what went wrong, in place."""

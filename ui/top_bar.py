@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from ui.fonts import interface_font
 from ui.pair.pair_chooser import PairChooser
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton
 
 _MEMORY_SHOWN_FROM = 640
@@ -21,9 +22,9 @@ class TopBar(QFrame):
         self.setObjectName("topbar")
         self._theme = theme
         self.chooser = PairChooser(theme)
-        self.sidebar_button = IconButton(theme, "sidebar", "Show the chats (F9)", size=20)
+        self.sidebar_button = IconButton(theme, "sidebar", tr("Show the chats"), size=20)
         self.details_button = IconButton(
-            theme, "details", "Details of the last answer (Ctrl+D)", size=20
+            theme, "details", tr("Details of the last answer"), size=20
         )
         self.details_button.setCheckable(True)
         self._memory = QLabel()

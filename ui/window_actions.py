@@ -2,252 +2,213 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from app.config.settings import Theme as ThemeChoice
-from app.sessions.chat_transfer import ExportForm
-from app.sessions.conversation import Conversation
-from ui.chat.chat_menus import LIST_WISHES
-from ui.chat.chat_wish import FORM_NAMES, ChatWish, Duplicate, Export, Pin
+from ui.chat_actions import actions_of_chats, actions_of_last_answer, actions_of_this_chat
 from ui.pair.chip import ModelChip
 from ui.palette.action import Action
 from ui.preferences import Preferences
 from ui.settings.items import SHORTCUTS
+from ui.translation import tr
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
-
-CHATS, CHAT, ANSWER = "Chats", "This chat", "Last answer"
-MODELS, VIEW, PROGRAM = "Models", "View", "Paceline"
 
 
 def window_actions(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
     """In the order in which the palette lists them before anything is typed."""
     return (
-        *_of_chats(window),
-        *_of_this_chat(window),
-        *_of_last_answer(window),
-        *_of_models(window),
-        *_of_view(window, preferences),
-        *_of_program(window),
+        *actions_of_chats(window),
+        *actions_of_this_chat(window),
+        *actions_of_last_answer(window),
+        *_pages_of_models(window),
+        *_pair(window),
+        *_view(window, preferences),
+        *_program(window),
     )
 
 
-def _of_chats(window: MainWindow) -> tuple[Action, ...]:
-    navigation = window.navigation
-    wishes = [
-        Action(CHATS, name, partial(window.sidebar.wished.emit, wish)) for name, wish in LIST_WISHES
-    ]
+def _pages_of_models(window: MainWindow) -> tuple[Action, ...]:
+    group, navigation = tr("Models"), window.navigation
     return (
-        Action(CHATS, "New chat", navigation.new_chat, ("Ctrl+N",)),
-        Action(CHATS, "Search chats and messages", navigation.search_chats, ("Ctrl+Shift+F",)),
-        *wishes,
-    )
-
-
-def _of_this_chat(window: MainWindow) -> tuple[Action, ...]:
-    chats, transcript, navigation = window.chats, window.transcript, window.navigation
-
-    def there() -> bool:
-        return chats.conversation is not None
-
-    def chat() -> Conversation:
-        conversation = chats.conversation
-        assert conversation is not None  # `there`
-        return conversation
-
-    def wish(wanted: ChatWish) -> None:
-        window.sidebar.wished.emit(wanted)
-
-    def export(form: ExportForm) -> None:
-        wish(Export(chat().id, form))
-
-    exports = [
         Action(
-            CHAT,
-            f"Export as {name}…",
-            partial(export, form),
-            words="save",
-            is_possible=there,
-        )
-        for form, name in FORM_NAMES.items()
-    ]
-    return (
-        Action(CHAT, "Write a message", navigation.write, ("Ctrl+L",)),
-        Action(CHAT, "Attach files…", window.attach, ("Ctrl+Shift+A",)),
-        Action(CHAT, "Choose a preset…", window.presets.open, words="sampling system prompt"),
-        Action(CHAT, "Answer options…", window.open_options, words="temperature"),
-        Action(
-            CHAT,
-            "Other values for the next message…",
-            window.overrides.open,
-            words="temperature seed once",
+            "models",
+            group,
+            tr("Models"),
+            navigation.toggle_models,
+            ("Ctrl+M",),
+            words=tr("library"),
         ),
-        Action(CHAT, "Find in this chat", window.main.open_find, ("Ctrl+F",), "", there),
-        Action(CHAT, "First message", transcript.scroll_to_start, ("Ctrl+Home",), "top", there),
-        Action(CHAT, "Last message", transcript.scroll_to_end, ("Ctrl+End",), "bottom", there),
-        Action(CHAT, "Rename this chat", lambda: navigation.rename(chat().id), is_possible=there),
         Action(
-            CHAT,
-            "Pin or unpin this chat",
-            lambda: wish(Pin(chat().id, not chat().pinned)),
-            is_possible=there,
+            "models-local",
+            group,
+            tr("Models on this machine"),
+            partial(navigation.open_models, "local"),
         ),
-        Action(CHAT, "Duplicate this chat", lambda: wish(Duplicate(chat().id)), is_possible=there),
-        *exports,
         Action(
-            CHAT,
-            "Delete this chat",
-            lambda: window.sidebar.delete_requested.emit(chat().id),
-            words="remove bin",
-            is_possible=there,
+            "models-find",
+            group,
+            tr("Find models"),
+            partial(navigation.open_models, "find"),
+            words=tr("search hub pairs"),
+        ),
+        Action(
+            "models-downloads",
+            group,
+            tr("Downloads"),
+            partial(navigation.open_models, "downloads"),
+        ),
+        Action(
+            "models-twice",
+            group,
+            tr("Models that are there twice"),
+            window.library.show_duplicates,
+            words=tr("duplicates copies disk space"),
         ),
     )
 
 
-def _of_last_answer(window: MainWindow) -> tuple[Action, ...]:
-    chats, pages, navigation = window.chats, window.answer_pages, window.navigation
-
-    def with_answer(act: Callable[[int], object]) -> Callable[[], None]:
-        def run() -> None:
-            navigation.show_chat()
-            act(answer())
-
-        return run
-
-    def there() -> bool:
-        return chats.last_answer is not None
-
-    def answer() -> int:
-        message = chats.last_answer
-        assert message is not None  # `there`
-        return message.id
-
-    return (
-        Action(ANSWER, "Answer again", chats.regenerate, ("Ctrl+R",), "regenerate", there),
-        Action(
-            ANSWER,
-            "Answer again with other values…",
-            with_answer(window.overrides.open_again),
-            words="regenerate temperature seed",
-            is_possible=there,
-        ),
-        Action(
-            ANSWER,
-            "Stop the answer",
-            chats.stop,
-            words="cancel",
-            is_possible=lambda: chats.is_answering,
-        ),
-        Action(
-            ANSWER,
-            "Show where each token came from",
-            with_answer(pages.show_tokens),
-            is_possible=there,
-        ),
-        Action(ANSWER, "Replay the rounds", with_answer(pages.show_rounds), is_possible=there),
-        Action(
-            ANSWER,
-            "Compare with no drafting",
-            with_answer(pages.show_comparison),
-            words="speed benchmark",
-            is_possible=there,
-        ),
-    )
-
-
-def _of_models(window: MainWindow) -> tuple[Action, ...]:
-    chooser, pair, navigation = window.chooser, window.pair, window.navigation
+def _pair(window: MainWindow) -> tuple[Action, ...]:
+    group, chooser, pair = tr("Models"), window.chooser, window.pair
 
     def click(chip: ModelChip) -> None:
-        navigation.show_chat()
+        window.navigation.show_chat()
         chip.click()
 
+    def is_chosen() -> bool:
+        return bool(pair.wanted[0])
+
     return (
-        Action(MODELS, "Models", navigation.toggle_models, ("Ctrl+M",), "library"),
-        Action(MODELS, "Models on this machine", partial(navigation.open_models, "local")),
         Action(
-            MODELS,
-            "Find models",
-            partial(navigation.open_models, "find"),
-            (),
-            "search hub pairs",
+            "choose-target",
+            group,
+            tr("Choose the target model…"),
+            partial(click, chooser.target_chip),
         ),
-        Action(MODELS, "Downloads", partial(navigation.open_models, "downloads")),
         Action(
-            MODELS,
-            "Models that are there twice",
-            window.library.show_duplicates,
-            words="duplicates copies disk space",
+            "choose-draft",
+            group,
+            tr("Choose the draft model…"),
+            partial(click, chooser.draft_chip),
         ),
-        Action(MODELS, "Choose the target model…", partial(click, chooser.target_chip)),
-        Action(MODELS, "Choose the draft model…", partial(click, chooser.draft_chip)),
         Action(
-            MODELS,
-            "Get a matching draft",
+            "get-draft",
+            group,
+            tr("Get a matching draft"),
             pair.get_draft,
-            words="download find speed",
-            is_possible=lambda: bool(pair.wanted[0]),
+            words=tr("download find speed"),
+            is_possible=is_chosen,
         ),
         Action(
-            MODELS,
-            "Measure this pair",
+            "measure",
+            group,
+            tr("Measure this pair"),
             window.measuring.measure,
-            words="speed benchmark draft gain",
+            words=tr("speed benchmark draft gain"),
             is_possible=lambda: window.measuring.is_possible,
         ),
-        Action(MODELS, "Open a GGUF file…", pair.open_target_file),
+        Action("open-file", group, tr("Open a GGUF file…"), pair.open_target_file),
         Action(
-            MODELS,
-            "Load the models again",
+            "reload",
+            group,
+            tr("Load the models again"),
             pair.load,
-            words="reload restart engine",
-            is_possible=lambda: bool(pair.wanted[0]),
+            words=tr("reload restart engine"),
+            is_possible=is_chosen,
         ),
     )
 
 
-def _of_view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
-    navigation = window.navigation
+def _view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
+    group, navigation = tr("View"), window.navigation
     themes: tuple[tuple[ThemeChoice, str], ...] = (
-        ("system", "the system’s colours"),
-        ("light", "light colours"),
-        ("dark", "dark colours"),
+        ("system", tr("Use the system’s colours")),
+        ("light", tr("Use light colours")),
+        ("dark", tr("Use dark colours")),
     )
     return (
-        Action(VIEW, "Show or hide the chats", navigation.toggle_sidebar, ("F9",), "sidebar"),
-        Action(VIEW, "Show or hide the details", navigation.toggle_details, ("Ctrl+D",), "panel"),
+        Action(
+            "toggle-sidebar",
+            group,
+            tr("Show or hide the chats"),
+            navigation.toggle_sidebar,
+            ("F9",),
+            words=tr("sidebar"),
+        ),
+        Action(
+            "toggle-details",
+            group,
+            tr("Show or hide the details"),
+            navigation.toggle_details,
+            ("Ctrl+D",),
+            words=tr("panel"),
+        ),
         *(
             Action(
-                VIEW,
-                f"Use {name}",
+                f"colours-{theme}",
+                group,
+                name,
                 partial(preferences.change, theme=theme),
-                words="theme mode",
+                words=tr("theme mode"),
             )
             for theme, name in themes
         ),
-        Action(VIEW, "Close what is open, or stop the answer", navigation.escape, ("Esc",)),
+        Action(
+            "toggle-compact",
+            group,
+            tr("Compact on or off"),
+            lambda: preferences.change(is_compact=not preferences.settings.is_compact),
+            words=tr("dense tight spacing"),
+        ),
+        Action(
+            "escape",
+            group,
+            tr("Close what is open, or stop the answer"),
+            navigation.escape,
+            ("Esc",),
+            is_fixed=True,
+        ),
     )
 
 
-def _of_program(window: MainWindow) -> tuple[Action, ...]:
-    navigation = window.navigation
+def _program(window: MainWindow) -> tuple[Action, ...]:
+    group, navigation = tr("Paceline"), window.navigation
     titles = [title for title in window.settings.page.titles if title != SHORTCUTS]
     return (
-        Action(PROGRAM, "Settings", navigation.open_settings, ("Ctrl+,",), "preferences options"),
+        Action(
+            "settings",
+            group,
+            tr("Settings"),
+            navigation.open_settings,
+            ("Ctrl+,",),
+            words=tr("preferences options"),
+        ),
         *(
-            Action(PROGRAM, f"Settings: {title}", partial(navigation.open_settings, title))
+            Action(
+                f"settings-{title.lower()}",
+                group,
+                tr("Settings: {section}").format(section=tr(title)),
+                partial(navigation.open_settings, title),
+            )
             for title in titles
         ),
         Action(
-            PROGRAM,
-            "Shortcuts",
+            "shortcuts",
+            group,
+            tr("Shortcuts"),
             partial(navigation.open_settings, SHORTCUTS),
             ("F1", "Ctrl+/"),
-            "keyboard keys help",
+            words=tr("keyboard keys help"),
         ),
-        Action(PROGRAM, "Commands", window.open_palette, ("Ctrl+K",), "palette"),
-        Action(PROGRAM, "Quit", window.close, ("Ctrl+Q",), "exit"),
+        Action(
+            "commands",
+            group,
+            tr("Commands"),
+            window.open_palette,
+            ("Ctrl+K",),
+            words=tr("palette"),
+        ),
+        Action("quit", group, tr("Quit"), window.close, ("Ctrl+Q",), words=tr("exit")),
     )

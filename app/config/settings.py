@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Literal
 
 from app.config.errors import SettingsError
@@ -35,6 +35,8 @@ class Settings:
     is_compact: bool = False  # smaller distances
     zoom: int = 100  # percent of the usual size of everything; from the next start on
     figures_shown: FiguresShown = "always"  # under answers
+    # Keys by the id of what they do, in place of the usual ones; an empty list: no keys.
+    shortcuts: Mapping[str, Sequence[str]] = field(default_factory=dict)
     sidebar_shown: bool = True  # where there is room for it
     window_geometry: str = ""  # base64 of what Qt saves
 
@@ -67,10 +69,10 @@ class Settings:
     repeat_penalty: float = 1.0
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            rule = RULES[field.name]
-            if not rule.holds(getattr(self, field.name)):
-                name = field.name.replace("_", " ")
+        for each in fields(self):
+            rule = RULES[each.name]
+            if not rule.holds(getattr(self, each.name)):
+                name = each.name.replace("_", " ")
                 raise SettingsError(f"The setting “{name}” has to be {rule.allowed}.")
 
     @property
@@ -132,6 +134,15 @@ def _number(low: float, high: float, *, above: bool = False) -> Rule:
     return Rule(holds, allowed, low, high)
 
 
+def _are_shortcuts(value: object) -> bool:
+    return isinstance(value, Mapping) and all(
+        isinstance(name, str)
+        and isinstance(keys, list | tuple)
+        and all(isinstance(key, str) for key in keys)
+        for name, keys in value.items()
+    )
+
+
 _TEXT = Rule(lambda value: isinstance(value, str), "text")
 _SWITCH = Rule(lambda value: isinstance(value, bool), "true or false")
 _MANY = 2**31 - 1
@@ -144,6 +155,7 @@ RULES = {
     "is_compact": _SWITCH,
     "zoom": _whole(75, 200),
     "figures_shown": _one_of("always", "hover", "never"),
+    "shortcuts": Rule(_are_shortcuts, "lists of keys by name"),
     "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
     "network": _SWITCH,

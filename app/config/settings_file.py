@@ -86,7 +86,7 @@ def _unreadable(path: Path, aside: Path | None) -> str:
 
 def differences(settings: Settings) -> dict[str, Any]:
     """The fields that differ from the defaults."""
-    values = (
-        (field.name, getattr(settings, field.name), field.default) for field in fields(settings)
-    )
-    return {name: value for name, value, default in values if value != default}
+    usual = Settings()
+    names = [field.name for field in fields(settings)]
+    values = {name: getattr(settings, name) for name in names}
+    return {name: value for name, value in values.items() if value != getattr(usual, name)}

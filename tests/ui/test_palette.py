@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.window_steps import ask, wait_for_end
 from ui.chat.chat_menus import LIST_WISHES, list_menu
 from ui.main_window import MainWindow
-from ui.palette.action import LOCAL_KEYS
+from ui.palette.action import local_keys
 from ui.palette.fuzzy import match, ranked
 from ui.palette.palette import Palette
 
@@ -123,7 +123,7 @@ def test_what_it_does_is_done(ready: MainWindow, qtbot: QtBot) -> None:
 
 def test_every_key_is_on_the_list(ready: MainWindow) -> None:
     listed = {keys for action in ready.actions_of_window for keys in action.keys}
-    local = {keys for entry in LOCAL_KEYS for keys in entry.keys}
+    local = {keys for entry in local_keys() for keys in entry.keys}
     for shortcut in ready.findChildren(QShortcut):
         assert shortcut.key().toString() in {QKeySequence(k).toString() for k in listed | local}
     QTest.keyClick(ready, Qt.Key.Key_F1)

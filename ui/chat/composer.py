@@ -75,9 +75,7 @@ class Composer(QFrame):
             tr("As usual"), tr("Answer as usual"), self.otherwise_cleared.emit, self
         )
         self.files = AttachmentRow(theme, self)
-        self.attach_button = IconButton(
-            theme, "attach", "Attach files (Ctrl+Shift+A)", side=26, parent=self
-        )
+        self.attach_button = IconButton(theme, "attach", "Attach files", side=26, parent=self)
         self.attach_button.clicked.connect(self.attach_requested)
         self.preset_button = button("Preset", self.preset_requested.emit, look="text")
         self.otherwise_button = IconButton(

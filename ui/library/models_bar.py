@@ -44,7 +44,7 @@ class ModelsBar(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setObjectName("topbar")
-        self.sidebar_button = IconButton(theme, "sidebar", "Show the chats (F9)", size=20)
+        self.sidebar_button = IconButton(theme, "sidebar", "Show the chats", size=20)
         self.close_button = IconButton(theme, "close", "Back to the chat (Esc)")
         self._title = QLabel("Models")
         self._title.setFont(interface_font(14, QFont.Weight.DemiBold))

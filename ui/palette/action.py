@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ui.translation import tr
+
 
 def always() -> bool:
     return True
@@ -12,14 +14,19 @@ def always() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """`keys` as Qt writes them, several with ", " between; `words` are other names for it."""
+    """`keys` as Qt writes them, several with ", " between; `words` are other names for it.
 
+    `id` is the same in every language and version: settings remember keys by it.
+    """
+
+    id: str
     group: str
     name: str
     act: Callable[[], object]
     keys: tuple[str, ...] = ()
     words: str = ""
     is_possible: Callable[[], bool] = always
+    is_fixed: bool = False  # nobody can give it other keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +38,24 @@ class LocalKey:
     keys: tuple[str, ...]
 
 
-LOCAL_KEYS = (
-    LocalKey("In the message field", "Send", ("Return",)),
-    LocalKey("In the message field", "New line", ("Shift+Return",)),
-    LocalKey("In the list of chats", "Open", ("Return",)),
-    LocalKey("In the list of chats", "Rename", ("F2",)),
-    LocalKey("In the list of chats", "Delete", ("Del",)),
-    LocalKey("In the chat", "First and last message", ("Home", "End")),
-    LocalKey("In find", "Next and previous place", ("Return", "Shift+Return")),
-    LocalKey("In lists of models", "Choose a button", ("Left", "Right")),
-    LocalKey("In lists of models", "Press it", ("Return",)),
-    LocalKey("In the replay of rounds", "Previous and next step", ("Left", "Right")),
-    LocalKey("In the replay of rounds", "First and last step", ("Home", "End")),
-    LocalKey("In the view of tokens", "Token by token", ("Left", "Right")),
-    LocalKey("In the view of tokens", "Line by line", ("Up", "Down")),
-    LocalKey("In the view of tokens", "First and last token", ("Home", "End")),
-)
+def local_keys() -> tuple[LocalKey, ...]:
+    """In the order in which they are listed, group by group."""
+    writing, chats = tr("In the message field"), tr("In the list of chats")
+    models, replay = tr("In lists of models"), tr("In the replay of rounds")
+    tokens = tr("In the view of tokens")
+    return (
+        LocalKey(writing, tr("Send", "a message, by key"), ("Return",)),
+        LocalKey(writing, tr("New line"), ("Shift+Return",)),
+        LocalKey(chats, tr("Open", "a chat, by key"), ("Return",)),
+        LocalKey(chats, tr("Rename", "a chat, by key"), ("F2",)),
+        LocalKey(chats, tr("Delete", "a chat, by key"), ("Del",)),
+        LocalKey(tr("In the chat"), tr("First and last message"), ("Home", "End")),
+        LocalKey(tr("In find"), tr("Next and previous place"), ("Return", "Shift+Return")),
+        LocalKey(models, tr("Choose a button"), ("Left", "Right")),
+        LocalKey(models, tr("Press it", "a button"), ("Return",)),
+        LocalKey(replay, tr("Previous and next step"), ("Left", "Right")),
+        LocalKey(replay, tr("First and last step"), ("Home", "End")),
+        LocalKey(tokens, tr("Token by token"), ("Left", "Right")),
+        LocalKey(tokens, tr("Line by line"), ("Up", "Down")),
+        LocalKey(tokens, tr("First and last token"), ("Home", "End")),
+    )

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QKeySequence
 
+from ui.translation import tr
+
 
 def key_text(keys: str) -> str:
     """Such as "Ctrl+K", or "⌘K" on a Mac."""
@@ -14,4 +16,4 @@ def key_text(keys: str) -> str:
 
 def keys_text(keys: Iterable[str]) -> str:
     """Several with "or" between, for a list."""
-    return " or ".join(map(key_text, keys))
+    return tr(" or ", "between two shortcuts").join(map(key_text, keys))

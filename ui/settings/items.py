@@ -192,5 +192,5 @@ MODELS = "Models"  # sections that are not made of fields
 PRIVACY = "Privacy"
 SHORTCUTS = "Shortcuts"
 
-# Where else a person changes these: the window itself and the choice of models.
-ELSEWHERE = ("sidebar_shown", "window_geometry", "target", "draft")
+# Where else a person changes these: the list of keys, the window itself, the choice of models.
+ELSEWHERE = ("shortcuts", "sidebar_shown", "window_geometry", "target", "draft")

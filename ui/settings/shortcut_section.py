@@ -1,58 +1,112 @@
-"""Every key of the window."""
+"""Every key of the window, and other keys for what has none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
-from ui.palette.action import LOCAL_KEYS, Action, LocalKey
-from ui.palette.keys import key_text, keys_text
+from ui.palette.action import Action, LocalKey, local_keys
+from ui.palette.keys import keys_text
 from ui.settings.rows import card, heading, text_label
-
-INTRO = "Ctrl+K finds everything else by its name."
+from ui.settings.shortcut_row import Caps, ShortcutRow
+from ui.translation import tr
+from ui.widgets.buttons import button
 
 
 class ShortcutSection(QWidget):
     """Made from the very actions that the keys start."""
 
+    keys_pressed = Signal(str, str)  # id of the action, keys; empty: none
+    reset_requested = Signal(str)
+    all_reset_requested = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.rows: dict[str, ShortcutRow] = {}  # by the action's id
+        self._groups: list[tuple[QWidget, QFrame, list[tuple[str, QWidget]]]] = []
+        self._intro = text_label("")
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(tr("Find an action or a key"))
+        self.filter.setAccessibleName(tr("Find an action or a key"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setFont(interface_font(13))
+        self.filter.textChanged.connect(self._show_found)
+        self.reset_all = button(tr("Reset all keys"), self.all_reset_requested.emit)
+        self._nothing = text_label(tr("Nothing has this name or key."))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
 
-    def show_actions(self, actions: Sequence[Action]) -> None:
-        """Fill the section, once."""
-        entries: list[Action | LocalKey] = [action for action in actions if action.keys]
-        entries += LOCAL_KEYS
-        self._column.addWidget(text_label(INTRO))
+    def show_actions(self, actions: Sequence[Action], changed: Sequence[str]) -> None:
+        """Actions with the keys in force; `changed`: ids of those that a person chose."""
+        if not self.rows:
+            self._fill(actions)
+        for action in actions:
+            is_changed = action.id in changed
+            self.rows[action.id].show_keys(action.keys, is_changed=is_changed)
+            if action.id == "commands":
+                self._introduce(action.keys)
+        self.reset_all.setVisible(bool(changed))
+        self._show_found(self.filter.text())
+
+    def _fill(self, actions: Sequence[Action]) -> None:
+        self._column.addWidget(self._intro)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.filter, 1)
+        top.addWidget(self.reset_all)
+        self._column.addLayout(top)
+        self._column.addWidget(self._nothing)
+        entries: list[Action | LocalKey] = [*actions, *local_keys()]
         for group, members in groupby(entries, lambda entry: entry.group):
-            self._column.addWidget(heading(group))
-            self._column.addWidget(card([_row(entry.name, entry.keys) for entry in members]))
+            rows = [(entry.name, self._row(entry)) for entry in members]
+            title, frame = heading(group), card([row for _, row in rows])
+            self._groups.append((title, frame, rows))
+            self._column.addWidget(title)
+            self._column.addWidget(frame)
         self._column.addStretch(1)
 
+    def _row(self, entry: Action | LocalKey) -> QWidget:
+        if isinstance(entry, LocalKey):
+            return _local_row(entry)
+        row = ShortcutRow(entry)
+        row.keys_pressed.connect(lambda keys: self.keys_pressed.emit(entry.id, keys))
+        row.reset_requested.connect(lambda: self.reset_requested.emit(entry.id))
+        self.rows[entry.id] = row
+        return row
 
-def _row(name: str, keys: Sequence[str]) -> QWidget:
+    def _introduce(self, keys: Sequence[str]) -> None:
+        words = tr("{keys} finds everything by its name.").format(keys=keys_text(keys))
+        self._intro.setText(words if keys else tr("Every action can have keys of your choice."))
+
+    def _show_found(self, typed: str) -> None:
+        """Only rows in whose name or keys the words are."""
+        words = typed.casefold().split()
+        for title, frame, rows in self._groups:
+            found = [_holds(row.accessibleName(), words) for _, row in rows]
+            for (_, row), is_found in zip(rows, found, strict=True):
+                row.setVisible(is_found)
+            title.setVisible(any(found))
+            frame.setVisible(any(found))
+        self._nothing.setVisible(all(frame.isHidden() for _, frame, _ in self._groups))
+
+
+def _holds(text: str, words: Sequence[str]) -> bool:
+    folded = text.casefold()
+    return all(word in folded for word in words)
+
+
+def _local_row(entry: LocalKey) -> QWidget:
     holder = QWidget()
-    holder.setAccessibleName(f"{name}: {keys_text(keys)}")
+    words = tr("{action}: {keys}").format(action=entry.name, keys=keys_text(entry.keys))
+    holder.setAccessibleName(words)
     row = QHBoxLayout(holder)
     row.setContentsMargins(16, 8, 16, 8)
     row.setSpacing(6)
-    row.addWidget(text_label(name, tone=""), 1)
-    for one in keys:
-        row.addWidget(_cap(key_text(one)))
+    row.addWidget(text_label(entry.name, tone=""), 1)
+    row.addWidget(Caps(entry.keys))
     return holder
-
-
-def _cap(text: str) -> QFrame:
-    cap = QFrame()
-    cap.setObjectName("chip")
-    label = QLabel(text)
-    label.setFont(interface_font(12))
-    inner = QHBoxLayout(cap)
-    inner.setContentsMargins(8, 3, 8, 3)
-    inner.addWidget(label)
-    return cap

@@ -1,0 +1,241 @@
+"""What can be done with chats, with the chat that is shown and with its last answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from app.sessions.chat_transfer import ExportForm
+from app.sessions.conversation import Conversation
+from ui.chat.chat_menus import LIST_WISHES
+from ui.chat.chat_wish import (
+    FORM_NAMES,
+    ChatWish,
+    Duplicate,
+    Export,
+    Import,
+    NewFolder,
+    Pin,
+    ShowBin,
+)
+from ui.palette.action import Action
+from ui.translation import tr
+
+if TYPE_CHECKING:
+    from ui.main_window import MainWindow
+
+_WISHES: Final[dict[type[ChatWish], str]] = {
+    NewFolder: "new-folder",
+    Import: "import-chats",
+    Export: "export-chats",
+    ShowBin: "bin",
+}
+
+
+def actions_of_chats(window: MainWindow) -> tuple[Action, ...]:
+    """With the list of chats."""
+    group, navigation = tr("Chats"), window.navigation
+    wishes = [
+        Action(_WISHES[type(wish)], group, tr(name), partial(window.sidebar.wished.emit, wish))
+        for name, wish in LIST_WISHES
+    ]
+    return (
+        Action("new-chat", group, tr("New chat"), navigation.new_chat, ("Ctrl+N",)),
+        Action(
+            "search-chats",
+            group,
+            tr("Search chats and messages"),
+            navigation.search_chats,
+            ("Ctrl+Shift+F",),
+        ),
+        *wishes,
+    )
+
+
+def actions_of_this_chat(window: MainWindow) -> tuple[Action, ...]:
+    """With the chat that is shown."""
+    return (*_writing(window), *_moving(window), *_keeping(window))
+
+
+def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
+    """With the last answer of the chat that is shown."""
+    group = tr("Last answer")
+    chats, pages, navigation = window.chats, window.answer_pages, window.navigation
+
+    def with_answer(act: Callable[[int], object]) -> Callable[[], None]:
+        def run() -> None:
+            navigation.show_chat()
+            act(answer())
+
+        return run
+
+    def there() -> bool:
+        return chats.last_answer is not None
+
+    def answer() -> int:
+        message = chats.last_answer
+        assert message is not None  # `there`
+        return message.id
+
+    return (
+        Action(
+            "answer-again",
+            group,
+            tr("Answer again"),
+            chats.regenerate,
+            ("Ctrl+R",),
+            words=tr("regenerate"),
+            is_possible=there,
+        ),
+        Action(
+            "answer-with-values",
+            group,
+            tr("Answer again with other values…"),
+            with_answer(window.overrides.open_again),
+            words=tr("regenerate temperature seed"),
+            is_possible=there,
+        ),
+        Action(
+            "stop-answer",
+            group,
+            tr("Stop the answer"),
+            chats.stop,
+            words=tr("cancel"),
+            is_possible=lambda: chats.is_answering,
+        ),
+        Action(
+            "tokens",
+            group,
+            tr("Show where each token came from"),
+            with_answer(pages.show_tokens),
+            is_possible=there,
+        ),
+        Action(
+            "rounds",
+            group,
+            tr("Replay the rounds"),
+            with_answer(pages.show_rounds),
+            is_possible=there,
+        ),
+        Action(
+            "compare",
+            group,
+            tr("Compare with no drafting"),
+            with_answer(pages.show_comparison),
+            words=tr("speed benchmark"),
+            is_possible=there,
+        ),
+    )
+
+
+def _writing(window: MainWindow) -> tuple[Action, ...]:
+    group = tr("This chat")
+    return (
+        Action("write", group, tr("Write a message"), window.navigation.write, ("Ctrl+L",)),
+        Action("attach", group, tr("Attach files…"), window.attach, ("Ctrl+Shift+A",)),
+        Action(
+            "preset",
+            group,
+            tr("Choose a preset…"),
+            window.presets.open,
+            words=tr("sampling system prompt"),
+        ),
+        Action(
+            "answer-options",
+            group,
+            tr("Answer options…"),
+            window.open_options,
+            words=tr("temperature"),
+        ),
+        Action(
+            "next-values",
+            group,
+            tr("Other values for the next message…"),
+            window.overrides.open,
+            words=tr("temperature seed once"),
+        ),
+    )
+
+
+def _moving(window: MainWindow) -> tuple[Action, ...]:
+    group, transcript = tr("This chat"), window.transcript
+
+    def there() -> bool:
+        return window.chats.conversation is not None
+
+    return (
+        Action(
+            "find",
+            group,
+            tr("Find in this chat"),
+            window.main.open_find,
+            ("Ctrl+F",),
+            is_possible=there,
+        ),
+        Action(
+            "first-message",
+            group,
+            tr("First message"),
+            transcript.scroll_to_start,
+            ("Ctrl+Home",),
+            words=tr("top"),
+            is_possible=there,
+        ),
+        Action(
+            "last-message",
+            group,
+            tr("Last message"),
+            transcript.scroll_to_end,
+            ("Ctrl+End",),
+            words=tr("bottom"),
+            is_possible=there,
+        ),
+    )
+
+
+def _keeping(window: MainWindow) -> tuple[Action, ...]:
+    group, chats = tr("This chat"), window.chats
+
+    def there() -> bool:
+        return chats.conversation is not None
+
+    def chat() -> Conversation:
+        conversation = chats.conversation
+        assert conversation is not None  # `there`
+        return conversation
+
+    def wish(wanted: ChatWish) -> None:
+        window.sidebar.wished.emit(wanted)
+
+    def export(form: ExportForm) -> None:
+        wish(Export(chat().id, form))
+
+    def act(key: str, name: str, done: Callable[[], object], words: str = "") -> Action:
+        return Action(key, group, name, done, words=words, is_possible=there)
+
+    exports = [
+        act(
+            f"export-{form}",
+            tr("Export as {form}…").format(form=tr(name)),
+            partial(export, form),
+            tr("save"),
+        )
+        for form, name in FORM_NAMES.items()
+    ]
+    return (
+        act("rename", tr("Rename this chat"), lambda: window.navigation.rename(chat().id)),
+        act(
+            "pin",
+            tr("Pin or unpin this chat"),
+            lambda: wish(Pin(chat().id, not chat().pinned)),
+        ),
+        act("duplicate", tr("Duplicate this chat"), lambda: wish(Duplicate(chat().id))),
+        *exports,
+        act(
+            "delete",
+            tr("Delete this chat"),
+            lambda: window.sidebar.delete_requested.emit(chat().id),
+            tr("remove bin"),
+        ),
+    )
