@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         parts = self._parts
         self.counter = TokenCounter(parts.control.ask_pair, self)
         self.files = PendingFiles(self.composer, self.counter, parts.jobs, self._room, self)
-        pending = PendingOverrides(self.composer)
+        pending = PendingOverrides(parts.store.unsent, self.composer)
         self.chats = ChatController(
             parts.store,
             parts.control.send,

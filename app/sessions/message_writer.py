@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.sessions.attachment import Attachment
-from app.sessions.conversation import MessageRole, MessageStatus, title_from
+from app.sessions.conversation import MessageRole, MessageStatus, one_line, title_from
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_attachments
 from app.sessions.override import Override, override_column
@@ -42,7 +42,7 @@ class MessageWriter:
         """The id of the new message; a chat without a title takes one from its first question."""
         self.touch(connection, conversation_id)
         if message.role == "user":
-            _give_title(connection, conversation_id, message.text)
+            _give_title(connection, conversation_id, message)
         (message_id,) = connection.execute(
             "INSERT INTO messages"
             " (conversation_id, parent_id, role, text, status, created_at, writer, options)"
@@ -83,8 +83,10 @@ def show_path(connection: sqlite3.Connection, conversation_id: int, leaf: int) -
     connection.execute("UPDATE conversations SET leaf_id = ? WHERE id = ?", (leaf, conversation_id))
 
 
-def _give_title(connection: sqlite3.Connection, conversation_id: int, text: str) -> None:
+def _give_title(connection: sqlite3.Connection, conversation_id: int, message: NewMessage) -> None:
+    names = (one_line(file.name) for file in message.attachments)
+    title = title_from(message.text) or next(names, "")
     connection.execute(
         "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
-        (storable(title_from(text)), conversation_id),
+        (storable(title), conversation_id),
     )

@@ -109,4 +109,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # What an answer was asked with otherwise than its chat.
     ("ALTER TABLE messages ADD COLUMN options TEXT",),
+    (
+        # What the answer to a message that is not sent yet is to have otherwise than its chat.
+        """CREATE TABLE unsent_options (
+            conversation_id INTEGER PRIMARY KEY, options TEXT NOT NULL
+        )""",
+        """CREATE TRIGGER unsent_options_go AFTER DELETE ON conversations BEGIN
+            DELETE FROM unsent_options WHERE conversation_id = old.id;
+        END""",
+    ),
 )

@@ -77,8 +77,16 @@ def message_of(
         parent_id=parent_id,
         siblings=siblings,
         attachments=attachments,
-        override=_override(row["options"]),
+        override=override_of(row["options"]),
     )
+
+
+def override_of(value: object) -> Override:
+    """One that makes no sense is none: the answer itself can still be read."""
+    try:
+        return override_from_json(json.loads(value)) if isinstance(value, str) else Override()
+    except (PresetError, ValueError, RecursionError):
+        return Override()
 
 
 def stats_column(stats: TurnStats | None) -> str | None:
@@ -115,14 +123,6 @@ def _preset(value: object) -> Preset | None:
         return preset_from_json(json.loads(value)) if isinstance(value, str) else None
     except (PresetError, ValueError, RecursionError):
         return None
-
-
-def _override(value: object) -> Override:
-    """One that makes no sense is none: the answer itself can still be read."""
-    try:
-        return override_from_json(json.loads(value)) if isinstance(value, str) else Override()
-    except (PresetError, ValueError, RecursionError):
-        return Override()
 
 
 def _text(value: object) -> str:

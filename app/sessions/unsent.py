@@ -8,7 +8,8 @@ from contextlib import AbstractContextManager
 
 from app.sessions.attachment import Attachment
 from app.sessions.database import Database
-from app.sessions.rows import attachment_of, storable
+from app.sessions.override import Override, override_column
+from app.sessions.rows import attachment_of, override_of, storable
 from app.sessions.shelf import require
 
 NEW_CHAT = 0  # the place of the chat that has no message yet
@@ -59,6 +60,27 @@ class UnsentMessages:
                 "INSERT INTO unsent_files (conversation_id, name, kind, text) VALUES (?, ?, ?, ?)",
                 [(place, storable(file.name), file.kind, storable(file.text)) for file in files],
             )
+
+    def override(self, conversation_id: int | None) -> Override:
+        """What the answer to the message that waits is to have otherwise than its chat."""
+        rows = self._database.read(
+            "SELECT options FROM unsent_options WHERE conversation_id = ?",
+            (conversation_id or NEW_CHAT,),
+        )
+        return override_of(rows[0]["options"]) if rows else Override()
+
+    def save_override(self, conversation_id: int | None, override: Override) -> None:
+        """Keep these values; those of an answer as usual are forgotten."""
+        place, column = conversation_id or NEW_CHAT, override_column(override)
+        with self._writing() as connection:
+            if column is None:
+                connection.execute("DELETE FROM unsent_options WHERE conversation_id = ?", (place,))
+            else:
+                connection.execute(
+                    "INSERT OR REPLACE INTO unsent_options (conversation_id, options)"
+                    " VALUES (?, ?)",
+                    (place, storable(column)),
+                )
 
     def edits(self, conversation_id: int) -> dict[int, str]:
         """The new texts of messages that are being edited in a chat, by message, newest first."""

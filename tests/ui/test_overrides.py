@@ -113,10 +113,12 @@ def test_values_wait_with_their_message_and_stay_with_their_chat(
     choose(window)
     ask(window, "And then?")
     assert window.composer.otherwise.text == ""
-    window.composer.queued.button.click()
-    assert "seed 7" in window.composer.otherwise.text
     first = window.chats.conversation
     assert first is not None
+    unsent = window._parts.store.unsent
+    assert unsent.override(first.id).values.sampling.seed == 7
+    window.composer.queued.button.click()
+    assert "seed 7" in window.composer.otherwise.text
     window.chats.new_chat()
     assert window.composer.otherwise.text == ""
     window.chats.open_chat(first.id)
@@ -126,6 +128,23 @@ def test_values_wait_with_their_message_and_stay_with_their_chat(
     qtbot.waitUntil(lambda: texts(window)[-1:] == ["This."])
     wait_for_end(window, qtbot)
     assert last_request(clients).sampling.seed == 7
+    assert not unsent.override(first.id)
+
+
+def test_values_survive_a_restart(
+    window: MainWindow, qtbot: QtBot, clients: Clients, make_window: MakeWindow
+) -> None:
+    choose(window)
+    window.composer.set_text("Not sent.")
+    window.close()
+    later = make_window()
+    wait_until_loaded(later, qtbot)
+    assert "seed 7" in later.composer.otherwise.text
+    ask(later, later.composer.text)
+    wait_for_end(later, qtbot)
+    assert last_request(clients).sampling.seed == 7
+    later.close()
+    assert make_window().composer.otherwise.text == ""
 
 
 @pytest.mark.parametrize(

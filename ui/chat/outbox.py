@@ -78,6 +78,7 @@ class Outbox(QObject):
         """Keep what is typed, now."""
         self._unsent.save()
         self._unsent_files.save()
+        self._overrides.save()
 
     def sent(self, created_id: int | None) -> None:
         """What was typed is a message now; of a chat with this id if that is new."""
@@ -95,6 +96,7 @@ class Outbox(QObject):
         """Let a message wait, together with one that waits already."""
         self._waiting = outgoing if self._waiting is None else self._waiting.and_then(outgoing)
         self._unsent_files.wait(self._at.conversation_id, self._waiting.attachments)
+        self._overrides.wait(self._at.conversation_id, self._waiting.override)
         self._composer.clear()
         self._files.clear()
         self._overrides.clear()
@@ -114,10 +116,12 @@ class Outbox(QObject):
         """What waited in a chat is a message now."""
         self._unsent.sent(conversation_id, outgoing.text)
         self._unsent_files.wait(conversation_id, ())
+        self._overrides.wait(conversation_id, Override())
 
     def give_back(self, outgoing: Outgoing, conversation_id: int) -> None:
         """What waited in a chat is typed text again; its text is kept with the chat already."""
         self._unsent_files.wait(conversation_id, ())
+        self._overrides.wait(conversation_id, Override())
         if not self._is_here():
             self._files.put(outgoing.attachments, conversation_id)
             self._overrides.put(outgoing.override, conversation_id)

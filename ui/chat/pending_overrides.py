@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+
+from app.sessions.errors import StoreError
 from app.sessions.override import Override
+from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 from ui.chat.override_words import override_words
 from ui.translation import tr
 
+log = logging.getLogger(__name__)
+
 
 class PendingOverrides:
-    """Shown over the text of the composer, until the message is sent."""
+    """Shown over the text of the composer, and kept over a restart, until the message is sent."""
 
-    def __init__(self, composer: Composer) -> None:
+    def __init__(self, store: UnsentMessages, composer: Composer) -> None:
+        self._store = store
         self._composer = composer
         self._places: dict[int | None, Override] = {}
+        self._waiting: dict[int | None, Override] = {}  # of messages that wait for an answer
+        self._kept: dict[int | None, Override] = {}
         self._at: int | None = None
+        self.enter(None)
 
     @property
     def override(self) -> Override:
@@ -24,17 +34,47 @@ class PendingOverrides:
     def enter(self, conversation_id: int | None) -> None:
         """Another chat is shown."""
         self._at = conversation_id
+        if conversation_id not in self._kept:
+            self._read(conversation_id)
         self._show()
 
     def put(self, override: Override, at: int | None = None) -> None:
         """Choose for the chat that is shown, or another."""
         place = self._at if at is None else at
         self._places[place] = override
+        self._keep(place)
         self._show()
+
+    def wait(self, conversation_id: int | None, override: Override) -> None:
+        """This goes with a message that waits; an empty one: it was sent or taken back."""
+        self._waiting[conversation_id] = override
+        self._keep(conversation_id)
 
     def clear(self) -> None:
         """The message was sent, or is to be answered as usual."""
         self.put(Override())
+
+    def save(self) -> None:
+        """Keep what could not be kept before."""
+        for place in {*self._places, *self._waiting}:
+            self._keep(place)
+
+    def _read(self, place: int | None) -> None:
+        try:
+            self._kept[place] = self._places[place] = self._store.override(place)
+        except StoreError as error:
+            log.warning("Values for an unsent message could not be read: %s", error)
+
+    def _keep(self, place: int | None) -> None:
+        override = self._places.get(place) or self._waiting.get(place) or Override()
+        if override == self._kept.get(place, Override()):
+            return
+        try:
+            self._store.save_override(place, override)
+        except StoreError as error:  # `save` tries again
+            log.info("Values for an unsent message could not be kept: %s", error)
+        else:
+            self._kept[place] = override
 
     def _show(self) -> None:
         words = override_words(self.override)

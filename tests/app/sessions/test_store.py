@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.engine.stats import TurnStats
+from app.sessions.attachment import Attachment
 from app.sessions.conversation import MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
@@ -81,6 +82,12 @@ def test_first_message_gives_the_title_unless_there_is_one(store: ConversationSt
         store.add_user_message(chat.id, "And 2 + 2?")
     assert store.conversation(untitled.id).title == "What is 1 + 1?"
     assert store.conversation(titled.id).title == "Mine"
+
+
+def test_files_alone_give_the_title(store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    store.add_user_message(chat.id, " ", attachments=[Attachment("a\nb.txt", "text", "x")])
+    assert store.conversation(chat.id).title == "a b.txt"
 
 
 def test_most_recently_used_conversation_comes_first(store: ConversationStore, clock: Any) -> None:

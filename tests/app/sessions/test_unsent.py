@@ -10,6 +10,7 @@ import pytest
 
 from app.sessions.attachment import Attachment
 from app.sessions.errors import StoreError
+from app.sessions.override import Override, override_from_json
 from app.sessions.store import ConversationStore
 
 NOTES, TABLE = Attachment("notes.txt", "text", "a\x00b 👩‍👩‍👧"), Attachment("t.csv", "table", "1,2")
@@ -41,6 +42,21 @@ def test_unsent_files_are_kept_for_each_chat(path: Path, store: ConversationStor
     reopened.unsent.save_files(None, [])
     reopened.delete(chat.id)
     assert reopened.unsent.files(None) == reopened.unsent.files(chat.id) == ()
+    reopened.close()
+
+
+def test_unsent_values_are_kept_for_each_chat(path: Path, store: ConversationStore) -> None:
+    chat = store.create_conversation()
+    cool = override_from_json({"temperature": 0.0, "drafting": 3})
+    store.unsent.save_override(chat.id, cool)
+    store.unsent.save_override(None, cool)
+    store.close()
+    reopened = ConversationStore(path)
+    assert reopened.unsent.override(chat.id) == reopened.unsent.override(None) == cool
+    reopened.unsent.save_override(None, Override())
+    reopened.delete(chat.id)
+    assert not reopened.unsent.override(None)
+    assert not reopened.unsent.override(chat.id)
     reopened.close()
 
 
