@@ -26,12 +26,13 @@ from models.registry import BadModelFile
 from models.speedup import Basis, Gain
 from tests.ui.library_steps import acts, card
 from ui.library.basket import Basket, Item
-from ui.library.card import Act, Card, Head, Light
+from ui.library.card import Act, Card, Head, Light, Part
 from ui.library.card_list_model import CardListModel
 from ui.library.card_view import CardView
 from ui.library.download_cards import FinishedUse, download_cards
 from ui.library.hub_cards import file_rows
 from ui.library.local_cards import Local, local_rows
+from ui.library.memory_parts import memory_parts
 from ui.library.pair_cards import Pairs, pair_rows
 from ui.library.wording import licence, listed, part_of, rate, remaining, short_name
 from ui.pair.choices import Library, MeasuredHere, best_measured_draft
@@ -245,6 +246,24 @@ def test_a_download_says_how_it_is_and_what_can_be_done(
     (shown,) = download_cards([status], uses, now=100.0)
     assert shown.lines[-1] == line
     assert [act.text for act in shown.acts] == buttons
+
+
+def test_a_bar_shows_how_the_free_memory_would_be_filled() -> None:
+    amounts = [(50, "target"), (10, "draft"), (20, "muted")]
+    assert memory_parts(amounts, 160) == (
+        Part(50 / 160, "target"),
+        Part(10 / 160, "draft"),
+        Part(20 / 160, "muted"),
+    )
+    assert memory_parts(amounts, 55) == (
+        Part(50 / 80, "target"),
+        Part(5 / 80, "draft"),
+        Part(25 / 80, "bad"),
+    )
+    (first, *_) = (row for row in pair_rows(Pairs(load_catalogue(), machine(8)), "")[1:])
+    assert isinstance(first, Card)
+    assert first.light is not None
+    assert [part.ink for part in first.light.parts] == ["target", "draft", "muted"]
 
 
 def measured(draft: ModelFile, decode_rate: float) -> MeasuredPair:

@@ -12,6 +12,7 @@ from models.hub_files import FileGroup
 from models.hub_messages import Repository
 from models.pairing import Incompatible
 from ui.library.card import Light
+from ui.library.memory_parts import fit_parts
 from ui.library.wording import fit_light, licence
 from ui.pair.choices import format_size
 
@@ -85,11 +86,12 @@ def outlook_light(outlook: PairOutlook) -> Light:
     if ranked is not None and isinstance(ranked.verdict, Incompatible):
         if ranked.standing is Standing.IMPOSSIBLE:
             return Light("bad", f"They do not go together. {ranked.verdict.reason}")
-        return Light("draft", f"{_gain(ranked)} The draft has another vocabulary.")
+        words = f"{_gain(ranked)} The draft has another vocabulary."
+        return Light("draft", words, fit_parts(outlook.fit))
     light = fit_light(outlook.fit)
     if ranked is None:
         return light
-    return Light(light.tone, f"They go together. {_gain(ranked)} {light.words}.")
+    return replace(light, words=f"They go together. {_gain(ranked)} {light.words}.")
 
 
 def _gain(ranked: RankedDraft) -> str:

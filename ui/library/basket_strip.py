@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.hub_pair import PairOutlook
+from ui.details.bars import Share, ShareBar
 from ui.errors import notice_for
 from ui.fonts import interface_font
 from ui.library.basket import Basket, Item, outlook_light
@@ -33,12 +34,13 @@ class BasketStrip(QFrame):
         self.setAccessibleName("Basket")
         self._target, self._draft = _Elided(), _Elided()
         self._facts, self._words = muted(12), muted(12)
+        self._memory = ShareBar(theme)
         self.download = button("Download", self.download_requested.emit, look="primary")
         self.empty = button("Empty", self.emptied.emit, look="quiet", name="Empty the basket")
         words = QVBoxLayout()
         words.setSpacing(3)
-        for label in (self._target, self._draft, self._facts, self._words):
-            words.addWidget(label)
+        for part in (self._target, self._draft, self._facts, self._memory, self._words):
+            words.addWidget(part)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 12, 12, 12)
         row.setSpacing(8)
@@ -60,6 +62,10 @@ class BasketStrip(QFrame):
         self._light = _light(basket, outlook)
         self._words.setText(self._light.words if self._light else "")
         self._words.setVisible(self._light is not None)
+        parts = self._light.parts if self._light is not None else ()
+        shares = [Share(part.fraction, part.ink) for part in parts]
+        self._memory.show_shares(shares, self._words.text())
+        self._memory.setVisible(bool(shares))
         self.setAccessibleDescription(f"{basket.sentence}. {self._words.text()}")
         announce(self, self._words.text())
         self._draw()

@@ -18,11 +18,20 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a bar, from the left, in the ink of a token."""
+
+    fraction: float
+    ink: str
+
+
+@dataclass(frozen=True, slots=True)
 class Light:
-    """A dot with words that say the same."""
+    """A dot, or a bar of `parts`, with words that say the same."""
 
     tone: Tone
     words: str
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

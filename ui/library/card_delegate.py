@@ -6,8 +6,17 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ui.library.card import Act, Card, Head, Row
-from ui.library.card_layout import DOT, WRAP, CardLayout, Fonts, breakable, head_height, lay_out
+from ui.library.card import Act, Card, Head, Light, Row
+from ui.library.card_layout import (
+    MEMORY_BAR,
+    WRAP,
+    CardLayout,
+    Fonts,
+    breakable,
+    head_height,
+    lay_out,
+    light_lead,
+)
 from ui.library.card_list_model import ROW_ROLE, Index
 from ui.theme import Theme
 
@@ -151,13 +160,33 @@ class CardDelegate(QStyledItemDelegate):
         colour = QColor(getattr(self._theme.tokens, card.light.tone))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        middle = QFontMetrics(self._fonts.small).height() / 2
-        before = QRect(self._turned(layout.box, area).left() - DOT, 0, 9, 1)
-        x = QRectF(self._turned(layout.box, before)).center().x()
-        painter.drawEllipse(QPointF(x, area.top() + middle), 4, 4)
+        middle = area.top() + QFontMetrics(self._fonts.small).height() / 2
+        before = self._turned(layout.box, area).left() - light_lead(card.light)
+        if card.light.parts:
+            place = QRect(before, round(middle) - 3, MEMORY_BAR, 6)
+            self._paint_parts(painter, card.light, layout.box, place)
+        else:
+            dot = self._turned(layout.box, QRect(before, 0, 9, 1))
+            painter.drawEllipse(QPointF(QRectF(dot).center().x(), middle), 4, 4)
         painter.setPen(colour)
         painter.setFont(self._fonts.small)
         painter.drawText(area.adjusted(0, 0, 2, 2), WRAP, breakable(card.light.words))
+
+    def _paint_parts(self, painter: QPainter, light: Light, box: QRect, place: QRect) -> None:
+        """The free memory, filled from where a line of text begins."""
+        tokens = self._theme.tokens
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(self._turned(box, place)), 3, 3)
+        painter.save()
+        painter.setClipPath(outline)
+        painter.fillRect(self._turned(box, place), QColor(tokens.line))
+        end = 0.0
+        for part in light.parts:
+            begin, end = end, end + part.fraction * place.width()
+            wide = max(1, round(end) - round(begin))
+            piece = QRect(place.left() + round(begin), place.top(), wide, place.height())
+            painter.fillRect(self._turned(box, piece), QColor(getattr(tokens, part.ink)))
+        painter.restore()
 
     def _paint_bar(self, painter: QPainter, card: Card, area: QRect | None) -> None:
         if area is None or card.progress is None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyle
 
 from ui.fonts import interface_font, scaled
-from ui.library.card import Card, Head
+from ui.library.card import Card, Head, Light
 
 GAP = 12  # between cards
 _BUTTON, _DENSE_BUTTON = 30, 26
@@ -26,6 +26,7 @@ _COLUMN_GAP = 24
 _BAR = 8
 _STACKED_BELOW = 540
 DOT = 14
+MEMORY_BAR = 72
 _BADGE = 18
 _LONG_WORD = re.compile(r"\S{25,}")
 WRAP = (
@@ -218,8 +219,14 @@ def _badge(card: Card, title: QRect, fonts: Fonts) -> QRect | None:
 def _light(card: Card, x: int, y: int, room: int, fonts: Fonts) -> tuple[QRect | None, int]:
     if card.light is None:
         return None, y
-    (rect,) = _texts([card.light.words], room - DOT, fonts.small)
-    return rect.translated(x + DOT, y + _LINE_GAP), y + rect.height() + _LINE_GAP
+    lead = light_lead(card.light)
+    (rect,) = _texts([card.light.words], room - lead, fonts.small)
+    return rect.translated(x + lead, y + _LINE_GAP), y + rect.height() + _LINE_GAP
+
+
+def light_lead(light: Light) -> int:
+    """Pixels before the words: of a dot, or of a bar."""
+    return MEMORY_BAR + 10 if light.parts else DOT
 
 
 def _texts(texts: Sequence[str], room: int, font: QFont) -> list[QRect]:

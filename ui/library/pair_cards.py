@@ -19,8 +19,9 @@ from models.speedup import (
     PassCosts,
     best_gain,
 )
-from ui.library.card import Act, Card, Figure, Head, Row
+from ui.library.card import Act, Card, Figure, Head, Part, Row
 from ui.library.local_cards import Local
+from ui.library.memory_parts import CACHES, memory_parts
 from ui.library.wording import free_bytes, licence, rough_light, short_name
 from ui.pair.choices import format_size
 
@@ -94,11 +95,18 @@ def _pair_card(pair: CataloguePair, pairs: Pairs, *, is_best: bool) -> Card:
         title=f"{pair.name} with {short_name(pair.draft.file)}",
         badge="Best for this machine" if is_best else "",
         lines=(pair.note, _facts(pair)) if pair.note else (_facts(pair),),
-        light=rough_light(pair.memory_bytes, pairs.machine),
+        light=rough_light(pair.memory_bytes, pairs.machine, _memory_parts(pair, pairs.machine)),
         figure=expected(pair, on_gpu=pairs.machine.has_gpu),
         acts=acts,
         more=tuple(more),
     )
+
+
+def _memory_parts(pair: CataloguePair, machine: Machine) -> tuple[Part, ...]:
+    target, draft = pair.target.size_bytes, pair.draft.size_bytes
+    rest = pair.memory_bytes - target - draft
+    amounts = [(target, "target"), (draft, "draft"), (rest, CACHES)]
+    return memory_parts(amounts, free_bytes(machine))
 
 
 def _acts(pair: CataloguePair, pairs: Pairs, *, is_big: bool) -> tuple[Act, ...]:

@@ -10,7 +10,8 @@ from app.engine_process.protocol import Device
 from app.memory_fit import Machine
 from models.fit import Fit, Verdict
 from models.quantization import find_label
-from ui.library.card import Light, Tone
+from ui.library.card import Light, Part, Tone
+from ui.library.memory_parts import fit_parts, whole_of
 from ui.pair.choices import format_size
 
 _TONES: Final[dict[Verdict, Tone]] = {
@@ -69,28 +70,27 @@ def fit_light(fit: Fit) -> Light:
         Verdict.TIGHT: f"Fits tightly: {needs}",
         Verdict.TOO_BIG: f"Too big: {needs}",
     }
-    return Light(_TONES[fit.verdict], words[fit.verdict])
+    return Light(_TONES[fit.verdict], words[fit.verdict], fit_parts(fit))
 
 
-def rough_light(memory_bytes: int, machine: Machine) -> Light:
+def rough_light(memory_bytes: int, machine: Machine, parts: tuple[Part, ...] = ()) -> Light:
     """Whether something that is not here yet will fit, from its size alone."""
     device = machine.free.device_bytes
     if machine.has_gpu and not machine.free.is_shared and memory_bytes <= device:
         used = f"about {format_size(memory_bytes)} of {format_size(device)}"
-        return Light("good", f"Fits in graphics memory: {used}")
+        return Light("good", f"Fits in graphics memory: {used}", parts)
     free = free_bytes(machine)
     needs = f"needs about {format_size(memory_bytes)}, {format_size(free)} free"
     if memory_bytes <= _TIGHT * free:
-        return Light("good", f"Fits: {needs}")
+        return Light("good", f"Fits: {needs}", parts)
     if memory_bytes <= free:
-        return Light("draft", f"Fits tightly: {needs}")
-    return Light("bad", f"Too big: {needs}")
+        return Light("draft", f"Fits tightly: {needs}", parts)
+    return Light("bad", f"Too big: {needs}", parts)
 
 
 def free_bytes(machine: Machine) -> int:
     """Memory that a model may take, wherever it is."""
-    free = machine.free
-    return free.ram_bytes if free.is_shared else free.ram_bytes + free.device_bytes
+    return whole_of(machine.free)
 
 
 def machine_words(devices: Sequence[Device], cores: int, memory_bytes: int) -> str:
