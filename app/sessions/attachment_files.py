@@ -7,6 +7,7 @@ from pathlib import Path
 
 from app.sessions.attachment import Attachment, AttachmentKind
 from app.sessions.errors import AttachmentError
+from app.sessions.regular_file import size_of
 
 MOST_BYTES = 50_000_000
 MOST_CHARACTERS = 4_000_000  # about a million tokens
@@ -24,8 +25,7 @@ PATTERNS = "*.txt *.md *.csv *.tsv *.pdf *.docx " + " ".join(f"*{end}" for end i
 def read_attachment(path: Path) -> Attachment:
     """The file's text. Raises AttachmentError with a sentence about the file."""
     try:
-        size = path.stat().st_size
-        if size > MOST_BYTES:
+        if size_of(path) > MOST_BYTES:
             raise AttachmentError(
                 f"“{path.name}” is too large to go with a message.",
                 advice="Attach a part of it.",
@@ -51,7 +51,7 @@ def _read(path: Path) -> tuple[str, AttachmentKind]:
         case ".pdf":
             from app.sessions.pdf_text import pdf_text
 
-            return pdf_text(path), "pdf"
+            return pdf_text(path, most=MOST_CHARACTERS), "pdf"
         case ".docx":
             from app.sessions.word_text import word_text
 

@@ -18,6 +18,7 @@ from app.sessions.errors import ChatFileError
 from app.sessions.foreign_chats import chatgpt_chat, jan_chat, lm_studio_chat
 from app.sessions.json_file import json_lines_of, json_of
 from app.sessions.paceline_chats import paceline_chat
+from app.sessions.regular_file import size_of
 
 log = logging.getLogger(__name__)
 MOST_BYTES = 500_000_000
@@ -55,13 +56,14 @@ def _read(path: Path) -> ImportedChats:
 
 
 def _bytes(path: Path) -> bytes:
-    if path.stat().st_size > MOST_BYTES:
+    if size_of(path) > MOST_BYTES:
         raise ChatFileError(f"“{path.name}” is too large to be a file of chats.")
     return path.read_bytes()
 
 
 def _of_archive(path: Path) -> ImportedChats:
     """ChatGPT's export; large ones have their chats in several files."""
+    size_of(path)
     with zipfile.ZipFile(path) as archive:
         names = [n for n in archive.namelist() if _CHATGPT_FILE.fullmatch(n.rsplit("/", 1)[-1])]
         if sum(archive.getinfo(name).file_size for name in names) > MOST_BYTES:

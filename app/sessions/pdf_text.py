@@ -13,8 +13,11 @@ from app.sessions.errors import AttachmentError
 logging.getLogger("pypdf").setLevel(logging.ERROR)  # it warns about every odd object
 
 
-def pdf_text(path: Path) -> str:
-    """The text of all pages. Raises AttachmentError; a page that cannot be read is left out."""
+def pdf_text(path: Path, *, most: int) -> str:
+    """The text of all pages, or of the first ones that have more than `most` characters.
+
+    Raises AttachmentError; a page that cannot be read is left out.
+    """
     try:
         reader = PdfReader(path)
         if reader.is_encrypted and not reader.decrypt(""):
@@ -22,7 +25,7 @@ def pdf_text(path: Path) -> str:
                 f"“{path.name}” is locked with a password.",
                 advice="Save a copy without a password, then attach that.",
             )
-        pages = [_page_text(reader, number) for number in range(len(reader.pages))]
+        pages = _pages(reader, most)
     except AttachmentError:
         raise
     except OSError:
@@ -38,6 +41,17 @@ def pdf_text(path: Path) -> str:
             advice="Run it through text recognition (OCR) first.",
         )
     return text
+
+
+def _pages(reader: PdfReader, most: int) -> list[str]:
+    pages: list[str] = []
+    characters = 0
+    for number in range(len(reader.pages)):
+        pages.append(_page_text(reader, number))
+        characters += len(pages[-1])
+        if characters > most:
+            break
+    return pages
 
 
 def _page_text(reader: PdfReader, number: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from docx.text.paragraph import Paragraph
 from app.sessions.errors import AttachmentError
 
 _HEADING = "Heading "
+_MOST_BYTES = 200_000_000  # of XML, unpacked
 
 
 def word_text(path: Path) -> str:
@@ -21,14 +23,25 @@ def word_text(path: Path) -> str:
     Raises AttachmentError.
     """
     try:
+        _check_size(path)
         return "\n\n".join(_parts(docx.Document(str(path)))).strip()
-    except OSError:
+    except (OSError, AttachmentError):
         raise
     except Exception as error:  # zip, XML and package errors have no common base
         raise AttachmentError(
             f"“{path.name}” cannot be read as a Word file: it is damaged or of another kind.",
             advice="Open it in a word processor and save it as .docx again.",
         ) from error
+
+
+def _check_size(path: Path) -> None:
+    """A small file may unpack to more than the memory holds. Raises AttachmentError."""
+    with zipfile.ZipFile(path) as archive:
+        size = sum(entry.file_size for entry in archive.infolist() if entry.filename.endswith("ml"))
+    if size > _MOST_BYTES:
+        raise AttachmentError(
+            f"“{path.name}” is too large to go with a message.", advice="Attach a part of it."
+        )
 
 
 def _parts(document: Document) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import zipfile
 from pathlib import Path
 
 import docx
@@ -74,6 +76,22 @@ def locked_pdf(path: Path) -> None:
     writer.write(path)
 
 
+def packed_docx(path: Path) -> None:
+    """A few hundred kilobytes that would be 300 MB."""
+    docx.Document().save(str(path))
+    archive = zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED)
+    with archive, archive.open("word/more.xml", "w") as entry:
+        for _ in range(300):
+            entry.write(b" " * 1_000_000)
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+posix_only = pytest.mark.skipif(os.name != "posix", reason="pipes and devices are files there")
+
+
 @pytest.mark.parametrize(
     ("name", "make", "says"),
     [
@@ -87,6 +105,9 @@ def locked_pdf(path: Path) -> None:
         ("empty.txt", lambda path: path.write_bytes(b" \n"), "no text"),
         ("gone.txt", lambda path: None, "cannot be read"),
         ("folder", lambda path: path.mkdir(), "cannot be read"),
+        ("packed.docx", packed_docx, "too large"),
+        pytest.param("pipe.txt", pipe, "not a file", marks=posix_only),
+        pytest.param("zero", lambda path: path.symlink_to("/dev/zero"), "file", marks=posix_only),
     ],
 )
 def test_file_without_text_is_a_sentence(

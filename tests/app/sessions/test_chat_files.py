@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import zipfile
 from dataclasses import replace
@@ -247,6 +248,14 @@ def test_what_is_no_chat_is_a_sentence(tmp_path: Path, content: bytes, name: str
     path.write_bytes(content)
     with pytest.raises(ChatFileError, match=name):
         read_chats(path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes are files there")
+@pytest.mark.parametrize("name", ["pipe.json", "pipe.jsonl", "pipe.zip"])
+def test_pipe_is_a_sentence(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(ChatFileError, match="not a file"):
+        read_chats(tmp_path / name)
 
 
 def test_missing_file_is_a_sentence(tmp_path: Path) -> None:
