@@ -18,6 +18,7 @@ from models.layer_fit import fit_layers
 from models.memory import Placement, usable_context
 from models.repacking import repacked_types
 
+GIGABYTE = 10**9
 _GROUP_FILES = (  # limit, use and statistics, of version 2 and of version 1
     ("memory.max", "memory.current", "memory.stat"),
     ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.stat"),
@@ -49,6 +50,14 @@ def with_held(machine: Machine, held_bytes: int) -> Machine:
     """The machine once a loaded pair has given its memory back."""
     free = replace(machine.free, ram_bytes=machine.free.ram_bytes + held_bytes)
     return replace(machine, free=free)
+
+
+def limited(machine: Machine, gigabytes: int | None) -> Machine:
+    """The machine with no more memory than a person lets models take; None: no limit."""
+    most = None if gigabytes is None else gigabytes * GIGABYTE
+    if most is None or most >= machine.free.ram_bytes:
+        return machine
+    return replace(machine, free=replace(machine.free, ram_bytes=most, is_limited=True))
 
 
 def pair_fit(spec: PairSpec, machine: Machine) -> Fit:

@@ -51,12 +51,14 @@ class NotEnoughMemoryError(PacelineError):
 class FreeMemory:
     """Bytes that may be taken. ``device_bytes``: of graphics cards, 0 without one.
 
-    ``is_shared``: the card takes its memory from the system's.
+    ``is_shared``: the card takes its memory from the system's. ``is_limited``: more memory is free
+    than a person lets models take.
     """
 
     ram_bytes: int
     device_bytes: int = 0
     is_shared: bool = False
+    is_limited: bool = False
 
 
 class Verdict(StrEnum):
@@ -98,7 +100,8 @@ class Fit:
             needed, there = _amounts(self.memory.device_bytes, self.free.device_bytes)
             parts.append(f"{needed} on the graphics card")
             free.append(f"{there} there")
-        needs = f"It needs {' and '.join(parts)}; {' and '.join(free)} are free"
+        there = "may be taken by your limit" if self.free.is_limited else "are free"
+        needs = f"It needs {' and '.join(parts)}; {' and '.join(free)} {there}"
         match self.verdict:
             case Verdict.FITS:
                 return f"{needs}."

@@ -49,6 +49,7 @@ class Settings:
     batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
+    memory_limit: int | None = None  # gigabytes that a pair may take
     kv_type: str = "f16"
     draft_kv_type: str | None = None  # None: as the target's
 
@@ -166,6 +167,7 @@ RULES = {
     "batch_threads": _whole(*PAIR_BOUNDS["batch_threads"], optional=True),
     "gpu_layers": _whole(0, _MANY, optional=True),
     "draft_gpu_layers": _whole(0, _MANY, optional=True),
+    "memory_limit": _whole(1, 10_000, optional=True),
     "kv_type": _one_of(*KV_TYPES),
     "draft_kv_type": _one_of(*KV_TYPES, optional=True),
     "draft_enabled": _SWITCH,

@@ -9,8 +9,16 @@ import pytest
 
 from app.engine.request import PairSpec
 from app.engine_process.protocol import Device
-from app.memory_fit import free_ram, pair_fit, processor_flags, this_machine
-from models.fit import Verdict
+from app.memory_fit import (
+    GIGABYTE,
+    Machine,
+    free_ram,
+    limited,
+    pair_fit,
+    processor_flags,
+    this_machine,
+)
+from models.fit import FreeMemory, Verdict
 from tests.app.memory_use import really_used
 
 KV_TYPES = ("f16", "q8_0", "q4_0")
@@ -73,3 +81,14 @@ def test_graphics_cards_take_all_layers_by_default(starter_path: Path) -> None:
     assert fit.verdict is Verdict.FITS
     none = pair_fit(PairSpec(starter_path, gpu_layers=0), machine)
     assert none.memory.device_bytes == 0
+
+
+@pytest.mark.parametrize(
+    ("limit", "free", "is_limited"),
+    [(None, 8 * GIGABYTE, False), (16, 8 * GIGABYTE, False), (4, 4 * GIGABYTE, True)],
+)
+def test_a_limit_leaves_at_most_what_is_free(
+    limit: int | None, free: int, is_limited: bool
+) -> None:
+    machine = limited(Machine(FreeMemory(8 * GIGABYTE)), limit)
+    assert (machine.free.ram_bytes, machine.free.is_limited) == (free, is_limited)

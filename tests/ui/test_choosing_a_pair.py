@@ -258,6 +258,21 @@ def test_a_refusal_can_be_overruled(
     assert chosen(paths) == ("starter", "")
 
 
+def test_a_limit_of_memory_is_held_to(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory_fit, "GIGABYTE", 1_000_000)
+    window = make_window(target="")
+    window._parts.preferences.change(memory_limit=120)
+    window.pair.choose_target("starter")
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "0.1 GB may be taken by your limit" in window.banner.notice.sentence
+    assert not clients.made or not clients.last.of_kind(Load)
+    window._parts.preferences.change(memory_limit=None)
+    window.pair.try_again()
+    wait_until_loaded(window, qtbot)
+
+
 def test_a_draft_that_makes_too_much_of_it_can_be_left_out(
     make_window: MakeWindow,
     clients: Clients,

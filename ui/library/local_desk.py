@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine_process.protocol import Device, Ready, Reply
 from app.library_survey import Surveyed, survey
-from app.memory_fit import Machine, this_machine, with_held
+from app.memory_fit import Machine, limited, this_machine, with_held
 from models.errors import PacelineError
 from models.model_folder import find_model_files
 from models.pair import ModelFile
@@ -160,9 +160,10 @@ class LocalDesk(QObject):
         spec = pair_spec(self._preferences.settings, Path(), None)
         devices, held = self._devices, self._held()
         registry, watcher = self._registry, self._watcher
+        limit = self._preferences.settings.memory_limit
 
         def look() -> tuple[_Stock, Machine]:
-            machine = with_held(this_machine(devices), held)
+            machine = limited(with_held(this_machine(devices), held), limit)
             stock = _Stock(registry, survey(models, spec, machine))
             watcher.watch([folder for folder, _ in stock.folders])
             return stock, machine

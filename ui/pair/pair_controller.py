@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from app.memory_fit import limited
 from app.model_names import ModelNames, PairFiles
 from models.demo_pair import DEMO_NAME
 from models.errors import IncompatiblePairError
@@ -227,7 +228,8 @@ class PairController(QObject):
         def work() -> PairFiles | Path:
             found = prepare(names, target, draft, find_starter, foreign=foreign)
             if isinstance(found, PairFiles) and read_machine is not None:
-                require_fit(pair_spec(settings, found.target, found.draft), read_machine())
+                spec = pair_spec(settings, found.target, found.draft)
+                require_fit(spec, limited(read_machine(), settings.memory_limit))
             return found
 
         return work

@@ -172,6 +172,13 @@ ENGINE = Section(
         ),
         Item("draft_gpu_layers", "Draft’s layers on the graphics card", unset="Automatic"),
         Item(
+            "memory_limit",
+            "Most memory for models",
+            "A pair that would take more is not loaded, unless you insist.",
+            unset="All that is free",
+            unit=" GB",
+        ),
+        Item(
             "kv_type",
             "Target’s cache",
             "Fewer bits take less memory and cost some precision.",

@@ -32,6 +32,7 @@ BAD: dict[str, tuple[Any, ...]] = {
     "batch_threads": (0, 513, "all"),
     "gpu_layers": (-1, "auto"),
     "draft_gpu_layers": (-1, "auto"),
+    "memory_limit": (0, 1.5, True, "16"),
     "kv_type": ("f64", None),
     "draft_kv_type": ("f64", 1),
     "draft_enabled": (1, "yes", None),
