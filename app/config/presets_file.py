@@ -12,11 +12,13 @@ from typing import Any
 from app.engine.sampling import SamplingParams
 from app.sessions.errors import PresetError
 from app.sessions.preset import NAME_LENGTH, Preset, preset_from_json, preset_to_json
+from app.sessions.regular_file import size_of
 from models.atomic_file import set_aside, write_text_atomically
 from models.json_text import json_text
 
 log = logging.getLogger(__name__)
 FORMAT = "paceline-presets"
+_MOST_BYTES = 10_000_000
 AT_FIRST = (
     Preset("Precise", sampling=SamplingParams(temperature=0.0)),
     Preset("Balanced", sampling=SamplingParams(temperature=0.7)),
@@ -51,6 +53,8 @@ def read_presets(path: Path) -> tuple[Preset, ...]:
 
     Raises PresetError if it holds none, OSError if it cannot be read.
     """
+    if size_of(path) > _MOST_BYTES:
+        raise PresetError(f"“{path.name}” is too large to be a file of presets.")
     try:
         whole = json.loads(path.read_text("utf-8-sig"))
     except (ValueError, RecursionError) as error:

@@ -12,6 +12,7 @@ from app.sessions.errors import PresetError
 
 NAME_LENGTH = 60  # characters
 _SAMPLING = {entry.name: entry for entry in fields(SamplingParams)}
+_LARGEST = 2**31  # of numbers but the seed
 _OPTIONAL = {"seed", "dry_window"}  # whole numbers that may be unset
 
 
@@ -91,6 +92,7 @@ def _value(name: str, value: object) -> Any:
             return None
     elif isinstance(value, int | float) and not isinstance(value, bool):
         whole = name in _OPTIONAL or isinstance(usual, int)
-        if not whole or isinstance(value, int):
+        fits = name == "seed" or abs(value) < _LARGEST
+        if fits and (not whole or isinstance(value, int)):
             return value
     raise PresetError(f"The {name.replace('_', ' ')} of a preset makes no sense.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,10 @@ BAD = [
     {"temperature": -1},
     {"temperature": True},
     {"top_k": 1.5},
+    {"top_k": 10**30},
+    {"penalty_window": 2**31},
+    {"seed": 2**63},
+    {"temperature": float("nan")},
     {"top_k": None},
     {"seed": 1.5},
     {"max_tokens": 0},
@@ -97,3 +102,10 @@ def test_preset_of_a_chat_is_kept_and_a_broken_one_is_none(tmp_path: Path) -> No
         connection.execute('UPDATE conversations SET preset = \'{"top_k": "x"}\'')
     assert store.conversations()[0].preset is None
     store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes are files there")
+def test_pipe_is_no_file_of_presets(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(OSError, match="not a file"):
+        read_presets(tmp_path / "pipe.json")
