@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
@@ -14,6 +15,19 @@ NAME_LENGTH = 60  # characters
 _SAMPLING = {entry.name: entry for entry in fields(SamplingParams)}
 _LARGEST = 2**31  # of numbers but the seed
 _OPTIONAL = {"seed", "dry_window"}  # whole numbers that may be unset
+
+
+def _is_bias(part: object) -> bool:
+    match part:
+        case [int(token), int() | float()] if not isinstance(token, bool):
+            return True
+    return False
+
+
+_PARTS: dict[str, Callable[[object], bool]] = {  # what the lists of sampling are made of
+    "dry_breakers": lambda part: isinstance(part, str),
+    "logit_bias": _is_bias,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +99,7 @@ def _value(name: str, value: object) -> Any:
     """Of the kind that the field has: JSON knows lists where we have tuples."""
     usual = _SAMPLING[name].default
     if isinstance(usual, tuple):
-        if isinstance(value, list):
+        if isinstance(value, list) and all(map(_PARTS[name], value)):
             return tuple(tuple(part) if isinstance(part, list) else part for part in value)
     elif value is None:
         if name in _OPTIONAL:

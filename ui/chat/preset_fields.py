@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.sessions.override import override_between
 from app.sessions.preset import Preset
 from ui.fonts import interface_font
 
@@ -26,7 +27,7 @@ _Spin = TypeVar("_Spin", bound=QAbstractSpinBox)
 _FIELD_WIDTH = 92
 _TEXT_HEIGHT = 64
 _MOST_TOKENS = 1_000_000
-_LONGEST_SEED = 18  # digits
+_HIGHEST_SEED = 2**63 - 1
 
 
 class PresetFields(QWidget):
@@ -38,6 +39,7 @@ class PresetFields(QWidget):
         super().__init__(parent)
         self._loading = False
         self._before = Preset()
+        self._shown = Preset()  # `_before` as the fields can say it
         self.system_prompt = self._text("System prompt", "Such as: Answer in plain words.")
         self.stop = self._text("Stop texts, one a line", "One a line; answers end before it.")
         self.json_schema = self._text("JSON schema of answers", "Answers are JSON that fits it.")
@@ -64,16 +66,22 @@ class PresetFields(QWidget):
             if field.toPlainText() != text:
                 field.setPlainText(text)
         self.temperature.setValue(sampling.temperature)
-        self.top_k.setValue(sampling.top_k)
+        self.top_k.setValue(min(sampling.top_k, self.top_k.maximum()))
         self.top_p.setValue(sampling.top_p)
         self.min_p.setValue(sampling.min_p)
         self.repeat_penalty.setValue(sampling.repeat_penalty)
         self.max_tokens.setValue(preset.max_tokens or 0)
         self.seed.setText("" if sampling.seed is None else str(sampling.seed))
+        self._shown = self._said()
         self._loading = False
 
     def preset(self, name: str) -> Preset:
-        """What the fields say; a stop text has no line of its own if it is empty."""
+        """What the fields say; what nobody touched stays as it was, even if no field can say it."""
+        touched = override_between(self._shown, self._said())
+        return replace(touched.over(self._before), name=name)
+
+    def _said(self) -> Preset:
+        """A stop text has no line of its own if it is empty."""
         digits = self.seed.text().strip()
         sampling = replace(
             self._before.sampling,
@@ -82,10 +90,10 @@ class PresetFields(QWidget):
             top_p=round(self.top_p.value(), 2),
             min_p=round(self.min_p.value(), 2),
             repeat_penalty=round(self.repeat_penalty.value(), 2),
-            seed=int(digits) if digits.isdecimal() else None,
+            seed=min(int(digits), _HIGHEST_SEED) if digits.isdecimal() else None,
         )
         return Preset(
-            name,
+            "",
             self.system_prompt.toPlainText(),
             sampling,
             self.max_tokens.value() or None,
@@ -127,7 +135,7 @@ class PresetFields(QWidget):
         self.seed.setFont(interface_font(13, tabular=True))
         self.seed.setAccessibleName("Seed")
         self.seed.setPlaceholderText("Random")
-        self.seed.setMaxLength(_LONGEST_SEED)
+        self.seed.setMaxLength(len(str(_HIGHEST_SEED)))
         self.seed.setFixedWidth(_FIELD_WIDTH)
         self.seed.setToolTip("With the same number, the same question gets the same answer.")
         self.seed.textChanged.connect(lambda _: self._tell())

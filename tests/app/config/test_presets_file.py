@@ -60,7 +60,10 @@ BAD = [
     {"stop": [5]},
     {"logit_bias": [5]},
     {"logit_bias": "x"},
+    {"logit_bias": [[1.5, 2]]},
+    {"logit_bias": [["1", 2]]},
     {"dry_breakers": [""]},
+    {"dry_breakers": [5]},
 ]
 
 
