@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 
 from models.errors import PacelineError
+from ui.known_sentences import known
 from ui.notice import Notice
 
 log = logging.getLogger(__name__)
@@ -19,7 +20,7 @@ _LOG_BYTES = 1_000_000
 def notice_for(error: BaseException) -> Notice:
     """One sentence and what to do, for any error."""
     if isinstance(error, PacelineError):
-        return Notice(str(error), error.advice)
+        return Notice(known(str(error)), known(error.advice))
     if isinstance(error, OSError) and error.strerror:
         where = f" with “{error.filename}”" if error.filename else ""
         return Notice(f"Something went wrong{where}: {error.strerror}.")

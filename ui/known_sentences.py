@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale
 
+from ui.known_errors import KNOWN_ERRORS
 from ui.translation import mark, tr
 
 # As app and models write them, with names for what they fill in; a test compares.
@@ -55,11 +56,11 @@ _DECIMAL: Final = re.compile(r"(?<=\d)\.(?=\d)")
 
 
 def known(sentence: str) -> str:
-    """The sentence in the window's language; as it is where it is none of KNOWN."""
-    for text in KNOWN:
+    """The sentence in the window's language; as it is where nobody has translated it."""
+    for text in (*KNOWN, *KNOWN_ERRORS):
         found = _pattern(text).fullmatch(sentence)
         if found is not None:
-            values = {name: _localized(value) for name, value in found.groupdict().items()}
+            values = {name: _localized(known(v)) for name, v in found.groupdict().items()}
             return tr(text).format(**values)
     return sentence
 

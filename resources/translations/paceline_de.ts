@@ -3,6 +3,12 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <location filename="../../ui/palette/keys.py"/>
+        <source> or </source>
+        <comment>between two shortcuts</comment>
+        <translation> oder </translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n proposals were kept.</source>
@@ -109,6 +115,11 @@
         <translation>Eine Änderung gilt ab der nächsten Antwort.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A stop text cannot be empty.</source>
+        <translation>Ein Stopptext darf nicht leer sein.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Accepted</source>
         <translation>Angenommen</translation>
@@ -129,9 +140,25 @@
         <translation>Alle Runden</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another Paceline has kept “{name}” locked for too long.</source>
+        <translation>Ein anderes Paceline hält „{name}“ schon zu lange gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another Paceline is downloading {name}.</source>
+        <translation>Ein anderes Paceline lädt gerade {name} herunter.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Neu antworten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Answer again with other values…</source>
+        <translation>Mit anderen Werten neu antworten…</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -142,6 +169,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Answer as usual</source>
         <translation>Wie gewohnt antworten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Answer options…</source>
+        <translation>Antwortoptionen…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -180,9 +212,150 @@
         <translation>An {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl; {discarded} hing vom abgelehnten Token ab und wird verworfen.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Attach a part of it.</source>
+        <translation>Hängen Sie einen Teil davon an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Attach files…</source>
+        <translation>Dateien anhängen…</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Automatic</source>
         <translation>Automatisch</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>Backspace for none, Esc to leave it as it is.</source>
+        <translation>Rücktaste für keine, Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Building the demo pair was stopped.</source>
+        <translation>Das Erzeugen des Demo-Paars wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Change</source>
+        <comment>the keys of an action</comment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Change the grammar or the schema so that the text can go on or end there.</source>
+        <translation>Ändern Sie die Grammatik oder das Schema so, dass der Text dort weitergehen oder enden kann.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Change the keys of “{action}”</source>
+        <translation>Tasten für „{action}“ ändern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Chats</source>
+        <translation>Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check its permissions, or choose another data folder.</source>
+        <translation>Prüfen Sie die Zugriffsrechte, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check that the disk works and that the file still exists.</source>
+        <translation>Prüfen Sie, ob der Datenträger arbeitet und die Datei noch da ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check that the file is still there and that you may read it.</source>
+        <translation>Prüfen Sie, ob die Datei noch da ist und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free space and the permissions of that folder.</source>
+        <translation>Prüfen Sie den freien Platz und die Zugriffsrechte dieses Ordners.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the name; the publisher may have removed or renamed it.</source>
+        <translation>Prüfen Sie den Namen; vielleicht wurde es vom Herausgeber entfernt oder umbenannt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the network connection and the proxy settings, then try again.</source>
+        <translation>Prüfen Sie die Netzverbindung und die Proxy-Einstellungen, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the path, or choose another file.</source>
+        <translation>Prüfen Sie den Pfad, oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the permissions of that folder, or choose another data folder.</source>
+        <translation>Prüfen Sie die Zugriffsrechte dieses Ordners, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a .gguf file.</source>
+        <translation>Wählen Sie eine .gguf-Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Choose a button</source>
+        <translation>Schaltfläche wählen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a draft of the same model family, or chat without a draft.</source>
+        <translation>Wählen Sie einen Entwurf aus derselben Modellfamilie, oder chatten Sie ohne Entwurf.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Choose a preset…</source>
+        <translation>Vorgabe wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a smaller model, a shorter context, or fewer GPU layers.</source>
+        <translation>Wählen Sie ein kleineres Modell, einen kürzeren Kontext oder weniger GPU-Schichten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a smaller model.</source>
+        <translation>Wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
+        <translation>Wählen Sie ein Modell, das Text erzeugt; Encoder und Diffusionsmodelle chatten nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another chat, or start a new one.</source>
+        <translation>Wählen Sie einen anderen Chat, oder beginnen Sie einen neuen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Choose the draft model…</source>
+        <translation>Entwurfsmodell wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Choose the target model…</source>
+        <translation>Zielmodell wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close other programs and try again.</source>
+        <translation>Schließen Sie andere Programme, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close other windows of Paceline, then try again.</source>
+        <translation>Schließen Sie andere Fenster von Paceline, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -195,9 +368,39 @@
         <translation>Details schließen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close the other one, then try again.</source>
+        <translation>Schließen Sie das andere, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close the programs that use it, and check its permissions.</source>
+        <translation>Schließen Sie die Programme, die sie benutzen, und prüfen Sie ihre Zugriffsrechte.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Close the replay (Esc)</source>
         <translation>Wiedergabe schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Close what is open, or stop the answer</source>
+        <translation>Schließen, was offen ist, oder die Antwort anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Compact on or off</source>
+        <translation>Kompakte Ansicht ein oder aus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Compare with no drafting</source>
+        <translation>Mit keinem Entwurf vergleichen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -208,6 +411,11 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Comparison with and without drafting</source>
         <translation>Vergleich mit und ohne Entwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Connect the disk that it is on, or remove it from the list.</source>
+        <translation>Schließen Sie den Datenträger an, auf dem er liegt, oder nehmen Sie ihn aus der Liste.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -230,14 +438,35 @@
         <translation>Gezählt: {accepted} von {drafted} vorgeschlagenen Token waren das, was das Zielmodell wollte. {tokens} Token pro Runde in {rounds} Runden, die eigenen des Zielmodells mitgezählt.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Delete</source>
+        <comment>a chat, by key</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete this chat</source>
+        <translation>Diesen Chat löschen</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Details of the answer</source>
         <translation>Details der Antwort</translation>
     </message>
     <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>Details of the last answer</source>
+        <translation>Details der letzten Antwort</translation>
+    </message>
+    <message>
         <location filename="../../ui/widgets/banner.py"/>
         <source>Dismiss this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -274,6 +503,86 @@
         <translation>Das Entwerfen hat diese Antwort gebremst, auf das {times}-Fache der Geschwindigkeit ohne Entwurf.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Duplicate this chat</source>
+        <translation>Diesen Chat kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Every action can have keys of your choice.</source>
+        <translation>Jede Aktion kann Tasten Ihrer Wahl haben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
+        <translation>Exportieren Sie alle Chats, die sich noch lesen lassen, verschieben Sie die Datei, und importieren Sie sie dann; oder setzen Sie eine Sicherung an ihre Stelle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Export as {form}…</source>
+        <translation>Als {form} exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Find in this chat</source>
+        <translation>In diesem Chat suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Find models</source>
+        <translation>Modelle finden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Finish the download in the program that began it, or delete the file.</source>
+        <translation>Laden Sie sie in dem Programm fertig herunter, das damit begonnen hat, oder löschen Sie die Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last message</source>
+        <translation>Erste und letzte Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last step</source>
+        <translation>Erster und letzter Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last token</source>
+        <translation>Erstes und letztes Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>First message</source>
+        <translation>Erste Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Free some space where {folder} is, then try again.</source>
+        <translation>Schaffen Sie Platz, wo {folder} liegt, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Free some space, or choose another data folder.</source>
+        <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Get a matching draft</source>
+        <translation>Passendes Entwurfsmodell besorgen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Get another version of this model; the file may be damaged or too new.</source>
+        <translation>Besorgen Sie eine andere Version dieses Modells; die Datei ist vielleicht beschädigt oder zu neu.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>Vorschläge pro Runde im Zeitverlauf, zuletzt {number}</translation>
@@ -287,6 +596,41 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>Wie wahrscheinlich das Zielmodell selbst dieses Token nach dem Text davor fand: seine eigene Wahrscheinlichkeit, vor Temperatur und anderen Sampling-Einstellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In find</source>
+        <translation>In der Suche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In lists of models</source>
+        <translation>In Modelllisten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the chat</source>
+        <translation>Im Chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the list of chats</source>
+        <translation>In der Chatliste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the message field</source>
+        <translation>Im Eingabefeld</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the replay of rounds</source>
+        <translation>Beim Ansehen der Runden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the view of tokens</source>
+        <translation>In der Ansicht der Token</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -309,14 +653,45 @@
         <translation>Noch nicht ausgeführt.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
+        <translation>Es braucht {needed} Speicher; {free} sind frei, und das reicht nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It needs {needed} of memory; {free} are free, which is tight.</source>
+        <translation>Es braucht {needed} Speicher; {free} sind frei, und das ist knapp.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It reads its own JSON, ChatGPT&apos;s conversations.json (or the whole zip file), and the chat files of LM Studio and Jan.</source>
+        <translation>Es liest sein eigenes JSON, die conversations.json von ChatGPT (oder die ganze ZIP-Datei) und die Chatdateien von LM Studio und Jan.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
+        <translation>Sie wurde verworfen. Versuchen Sie es noch einmal; vielleicht hat ein Proxy oder Spiegelserver sie verändert.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON-Schema</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
         <translation>Letzte Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Last message</source>
+        <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Leave Paceline open and see to the disk; with the next message it tries again.</source>
+        <translation>Lassen Sie Paceline offen, und sehen Sie nach dem Datenträger; mit der nächsten Nachricht wird es noch einmal versucht.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -329,6 +704,31 @@
         <translation>Länge der Antwort, von der Engine gezählt.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Line by line</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load a model first.</source>
+        <translation>Laden Sie zuerst ein Modell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load the model again, with a smaller context if memory is short.</source>
+        <translation>Laden Sie das Modell neu, bei knappem Speicher mit kleinerem Kontext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load the model again.</source>
+        <translation>Laden Sie das Modell neu.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Load the models again</source>
+        <translation>Modelle neu laden</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Entwurfsmodell wird geladen</translation>
@@ -337,6 +737,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Zielmodell wird geladen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Loading {name} was cancelled.</source>
+        <translation>Das Laden von {name} wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -357,6 +762,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Entwurfsmodell wird erzeugt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Measure this pair</source>
+        <translation>Dieses Paar vermessen</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -414,14 +824,74 @@
         <translation>Speicher: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models on this machine</source>
+        <translation>Modelle auf diesem Rechner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models that are there twice</source>
+        <translation>Doppelt vorhandene Modelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Move it away, or choose another data folder.</source>
+        <translation>Verschieben Sie sie, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>New chat</source>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>New keys for “{action}”. Backspace for none, Esc to leave it as it is.</source>
+        <translation>Neue Tasten für „{action}“. Rücktaste für keine, Esc lässt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>New line</source>
+        <translation>Neue Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Next and previous place</source>
+        <translation>Nächste und vorige Stelle</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Next round →</source>
         <translation>Nächste Runde →</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>No model is loaded.</source>
+        <translation>Es ist kein Modell geladen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>No proposal was kept.</source>
         <translation>Kein Vorschlag wurde behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
+        <translation>Kein Token dieses Modells passt an dieser Stelle zur Grammatik, deshalb wurde die Antwort angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Nothing can be written to {path}: {reason}.</source>
+        <translation>In {path} kann nichts geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Nothing has this name or key.</source>
+        <translation>Nichts hat diesen Namen oder diese Taste.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -475,9 +945,40 @@
         <translation>Nur diese Nachricht: {values}</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Open</source>
+        <comment>a chat, by key</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Open a GGUF file…</source>
+        <translation>GGUF-Datei öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Open it in a word processor and save it as .docx again.</source>
+        <translation>Öffnen Sie sie in einer Textverarbeitung, und speichern Sie sie noch einmal als .docx.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>Andere Werte für die nächste Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Other values for the next message…</source>
+        <translation>Andere Werte für die nächste Nachricht…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Paceline</source>
+        <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: its network switch is off.</source>
+        <translation>Paceline ist offline: Sein Netzschalter ist aus.</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -490,6 +991,32 @@
         <translation>Durchläufe verschiedener Breite runden mitunter verschieden; strenge Exaktheit vermeidet das.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Pause it there.</source>
+        <translation>Halten Sie es dort an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Pin or unpin this chat</source>
+        <translation>Diesen Chat anheften oder lösen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Press it</source>
+        <comment>a button</comment>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>Press the keys…</source>
+        <translation>Tasten drücken…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Previous and next step</source>
+        <translation>Voriger und nächster Schritt</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Previous round</source>
         <translation>Vorige Runde</translation>
@@ -500,9 +1027,46 @@
         <translation>Zielmodell wird quantisiert</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>Gelesen wurde mit {rate} Token pro Sekunde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Rename</source>
+        <comment>a chat, by key</comment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Rename this chat</source>
+        <translation>Diesen Chat umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Replay the rounds</source>
+        <translation>Runden ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Reset</source>
+        <comment>the keys of an action</comment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Reset the keys of “{action}”</source>
+        <translation>Tasten für „{action}“ zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -530,6 +1094,11 @@
         <translation>Noch einmal ausführen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Run it through text recognition (OCR) first.</source>
+        <translation>Lassen Sie zuerst eine Texterkennung (OCR) darüberlaufen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Run without drafting again</source>
         <translation>Ohne Entwerfen noch einmal ausführen</translation>
@@ -540,14 +1109,90 @@
         <translation>Läuft ohne Entwerfen…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Save a copy without a password, then attach that.</source>
+        <translation>Speichern Sie eine Kopie ohne Passwort, und hängen Sie diese an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Save it as .docx or as text, then attach that.</source>
+        <translation>Speichern Sie sie als .docx oder als Text, und hängen Sie das an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Search chats and messages</source>
+        <translation>Chats und Nachrichten durchsuchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Send</source>
+        <comment>a message, by key</comment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Settings: {section}</source>
+        <translation>Einstellungen: {section}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Share of the guesses accepted over time, at last {share}</source>
         <translation>Anteil der angenommenen Vorschläge im Zeitverlauf, zuletzt {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Show or hide the chats</source>
+        <translation>Chats zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Show or hide the details</source>
+        <translation>Details zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>Show the chats</source>
+        <translation>Chats zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Show where each token came from</source>
+        <translation>Zeigen, woher jedes Token kam</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>Bis jetzt {times}-mal so schnell wie einzelne Token, beim Laden gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Something unexpected went wrong in the engine.</source>
+        <translation>In der Engine ist etwas Unerwartetes schiefgegangen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
+        <translation>Beginnen Sie einen neuen Chat, laden Sie das Modell mit längerem Kontext, oder lassen Sie die ältesten Nachrichten weg.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start a new chat, or load the model with a longer context.</source>
+        <translation>Beginnen Sie einen neuen Chat, oder laden Sie das Modell mit längerem Kontext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again.</source>
+        <translation>Starten Sie die Engine neu.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -556,14 +1201,44 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Stop the answer</source>
+        <translation>Antwort anhalten</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop the comparison</source>
         <translation>Vergleich anhalten</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Switch it on in the settings, or with: paceline models network on</source>
+        <translation>Schalten Sie ihn in den Einstellungen ein, oder mit: paceline models network on</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
+        <translation>Angehängt werden können Text, Code, CSV, Markdown, PDF und Word (.docx).</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>That is {rate} tokens per second with all waiting.</source>
         <translation>Das sind {rate} Token pro Sekunde einschließlich aller Wartezeit.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
+        <translation>Das JSON-Schema lässt sich nicht in eine Grammatik umwandeln: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is not JSON: {reason}.</source>
+        <translation>Das JSON-Schema ist kein JSON: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The answers were too short to measure anything.</source>
+        <translation>Die Antworten waren zu kurz, um etwas zu messen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -579,9 +1254,44 @@
         <translation>Der Chat ist länger als der Kontext: Das Modell hat die älteste Nachricht nicht gesehen.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats are in use by another program, so this could not be stored.</source>
+        <translation>Die Chats werden von einem anderen Programm benutzt, deshalb konnte das nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats cannot be stored: {path} cannot be opened for writing.</source>
+        <translation>Die Chats können nicht gespeichert werden: {path} lässt sich nicht zum Schreiben öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} cannot be read: the file is damaged.</source>
+        <translation>Die Chats in {path} lassen sich nicht lesen: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} could not be read or written ({reason}).</source>
+        <translation>Die Chats in {path} konnten nicht gelesen oder geschrieben werden ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} were written by a newer version of Paceline.</source>
+        <translation>Die Chats in {path} stammen von einer neueren Version von Paceline.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The comparison is not complete</source>
         <translation>Der Vergleich ist nicht vollständig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The connection to {host} {what_happened}.</source>
+        <translation>Die Verbindung zu {host}: {what_happened}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The context holds {size} tokens; {needed} are needed.</source>
+        <translation>Der Kontext fasst {size} Token; nötig sind {needed}.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -589,9 +1299,29 @@
         <translation>Der Kontext ist voll, deshalb endet die Antwort hier.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The conversation has {tokens} tokens, but the context holds only {size}, and the answer needs room too.</source>
+        <translation>Der Chat hat {tokens} Token, der Kontext fasst aber nur {size}, und die Antwort braucht auch Platz.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>Das Entwurfsmodell schlägt vor</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started: {reason}.</source>
+        <translation>Die Engine konnte nicht gestartet werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine goes on; the log file has the details.</source>
+        <translation>Die Engine läuft weiter; Einzelheiten stehen in der Protokolldatei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine is not running.</source>
+        <translation>Die Engine läuft nicht.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -609,9 +1339,64 @@
         <translation>Die Zahlen einer Antwort erscheinen hier, während sie geschrieben wird.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file may be damaged, or may need a newer version of llama.cpp.</source>
+        <translation>Die Datei ist vielleicht beschädigt oder braucht eine neuere Version von llama.cpp.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
+        <translation>Die Datei der Chats, {path}, ist weg, und sie lassen sich dort nicht wieder speichern.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats, {path}, was deleted or moved.</source>
+        <translation>Die Datei der Chats, {path}, wurde gelöscht oder verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The folder {folder} cannot be created ({reason}).</source>
+        <translation>Der Ordner {folder} kann nicht angelegt werden ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The folder “{folder}” cannot be opened: it is not there.</source>
+        <translation>Der Ordner „{folder}“ lässt sich nicht öffnen: Er ist nicht da.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar is empty.</source>
+        <translation>Die Grammatik ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The last message is still being answered.</source>
+        <translation>Die letzte Nachricht wird noch beantwortet.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>The model ended it.</source>
         <translation>Das Modell hat sie beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model file may be damaged: download it again, or try another one.</source>
+        <translation>Die Modelldatei ist vielleicht beschädigt: Laden Sie sie neu herunter, oder versuchen Sie eine andere.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model gave values that are not numbers, so the answer was stopped.</source>
+        <translation>Das Modell lieferte Werte, die keine Zahlen sind, deshalb wurde die Antwort angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not parse: {reason}.</source>
+        <translation>Die Chatvorlage des Modells lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>Die Chatvorlage des Modells ist gescheitert: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -624,9 +1409,24 @@
         <translation>Der Durchlauf hatte dieses Token neben dem Vorschlag mitgeprüft und ergab so auch das nächste, {token}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The presets cannot be saved in {path} ({reason}).</source>
+        <translation>Die Vorgaben können nicht in {path} gespeichert werden ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The process that talks to the hub ended.</source>
+        <translation>Der Prozess, der mit dem Hub spricht, ist zu Ende gegangen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>Der Vorschlag wurde behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The publisher of {name} wants to be asked before anybody downloads it.</source>
+        <translation>Der Herausgeber von {name} möchte gefragt werden, bevor es jemand herunterlädt.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -637,6 +1437,16 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The same prompt, without drafting</source>
         <translation>Dieselbe Eingabe, ohne Entwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The setting “{name}” has to be {allowed}.</source>
+        <translation>Die Einstellung „{name}“ muss sein: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The settings cannot be saved in {path} ({reason}).</source>
+        <translation>Die Einstellungen können nicht in {path} gespeichert werden ({reason}).</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -662,9 +1472,79 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The two models cut text differently: the target&apos;s tokenizer is {kind}, the draft&apos;s is {draft_kind}.</source>
+        <translation>Die beiden Modelle zerlegen Text verschieden: Der Tokenizer des Zielmodells ist {kind}, der des Entwurfsmodells {draft_kind}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>Die üblichen Werte dieses Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ in size: the target has {size} tokens, the draft {draft_size}.</source>
+        <translation>Die Vokabulare sind verschieden groß: Das Zielmodell hat {size} Token, das Entwurfsmodell {draft_size}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There are no chats in “{name}” that Paceline can read.</source>
+        <translation>In „{name}“ sind keine Chats, die Paceline lesen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no answer at the end that could be continued.</source>
+        <translation>Am Ende steht keine Antwort, die sich fortsetzen ließe.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no chat that could be exported.</source>
+        <translation>Es gibt keinen Chat, der exportiert werden könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no message yet that could be answered again.</source>
+        <translation>Es gibt noch keine Nachricht, die neu beantwortet werden könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no room left on the disk, so this could not be stored.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr, deshalb konnte das nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no text in “{name}”.</source>
+        <translation>In „{name}“ ist kein Text.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no text in “{name}”: its pages are pictures.</source>
+        <translation>In „{name}“ ist kein Text: Seine Seiten sind Bilder.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
+        <translation>In {folder} ist nicht genug Platz frei: {needed} werden gebraucht, {free} sind frei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is not enough memory to load {name}.</source>
+        <translation>Der Speicher reicht nicht, um {name} zu laden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is nothing to send: the message is empty.</source>
+        <translation>Es gibt nichts zu senden: Die Nachricht ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There was not enough memory.</source>
+        <translation>Der Speicher hat nicht gereicht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer is no longer part of the chat.</source>
+        <translation>Diese Antwort gehört nicht mehr zum Chat.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -672,9 +1552,34 @@
         <translation>Diese Antwort, bis jetzt</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>This chat</source>
+        <translation>Dieser Chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This is not a preset of Paceline.</source>
+        <translation>Das ist keine Vorgabe von Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message is not shown any more.</source>
+        <translation>Diese Nachricht wird nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This system has no keyring that could keep the token.</source>
+        <translation>Dieses System hat keinen Schlüsselbund, der das Zugangstoken aufbewahren könnte.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Time of this answer: {parts}</source>
         <translation>Zeit dieser Antwort: {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Token by token</source>
+        <translation>Token für Token</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -687,9 +1592,74 @@
         <translation>Token pro Sekunde im Zeitverlauf, zuletzt {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model or a smaller context.</source>
+        <translation>Versuchen Sie ein kleineres Modell oder einen kleineren Kontext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try again later.</source>
+        <translation>Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try again.</source>
+        <translation>Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try another file of this model, or one with a repaired template.</source>
+        <translation>Versuchen Sie eine andere Datei dieses Modells, oder eine mit reparierter Vorlage.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Update Paceline to open them; they have not been touched.</source>
+        <translation>Aktualisieren Sie Paceline, um sie zu öffnen; sie wurden nicht angerührt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>Use Ctrl or Alt with another key, or a function key.</source>
+        <translation>Verwenden Sie Strg oder Alt mit einer anderen Taste, oder eine Funktionstaste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use dark colours</source>
+        <translation>Dunkle Farben verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use light colours</source>
+        <translation>Helle Farben verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use the system’s colours</source>
+        <translation>Farben des Systems verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Wait until it has finished, then try again.</source>
+        <translation>Warten Sie, bis es fertig ist, und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Wait, or stop the answer.</source>
+        <translation>Warten Sie, oder halten Sie die Antwort an.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Waiting for the first round.</source>
         <translation>Die erste Runde steht noch aus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>What has arrived is kept; try again to go on from there.</source>
+        <translation>Was angekommen ist, bleibt; versuchen Sie es noch einmal, um dort weiterzumachen.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -705,6 +1675,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>With drafting, this answer came {times} times as fast.</source>
         <translation>Mit Entwurf kam diese Antwort {times}-mal so schnell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>With the next message, all chats are stored there again.</source>
+        <translation>Mit der nächsten Nachricht werden dort alle Chats wieder gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -728,6 +1703,11 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Without drafting</source>
         <translation>Ohne Entwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Write a message</source>
+        <translation>Eine Nachricht schreiben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -796,9 +1776,19 @@
         <translation>Bonus vom Zielmodell</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>bottom</source>
+        <translation>unten Ende</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>Caches</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>cancel</source>
+        <translation>abbrechen stoppen</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -814,6 +1804,16 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>corrections</source>
         <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>dense tight spacing</source>
+        <translation>dicht eng Abstand</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>download find speed</source>
+        <translation>herunterladen finden Geschwindigkeit</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -847,9 +1847,19 @@
         <translation>Entwerfen aus: {reason}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>duplicates copies disk space</source>
+        <translation>Duplikate Kopien Speicherplatz</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>achter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>exit</source>
+        <translation>schließen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -918,6 +1928,31 @@
         <translation>ist sehr nah am Original</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>keyboard keys help</source>
+        <translation>Tastatur Tasten Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not be loaded: {reason}</source>
+        <translation>llama.cpp konnte nicht geladen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not evaluate the text (code {code}).</source>
+        <translation>llama.cpp konnte den Text nicht auswerten (Code {code}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp refuses the grammar: {reason}.</source>
+        <translation>llama.cpp lehnt die Grammatik ab: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>lookup accepted</source>
         <translation>Nachgeschlagen angenommen</translation>
@@ -963,6 +1998,11 @@
         <translation>noch keine Zahlen</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>no keys</source>
+        <translation>keine Tasten</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no limit of length</source>
         <translation>ohne Längengrenze</translation>
@@ -988,6 +2028,16 @@
         <translation>aus</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>panel</source>
+        <translation>Seitenleiste rechts</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>ohne Entwurf</translation>
@@ -996,6 +2046,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>plain {rate}</source>
         <translation>ohne Entwurf {rate}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>preferences options</source>
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1008,6 +2063,26 @@
         <translation>zufälliger Seed</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>regenerate</source>
+        <translation>regenerieren wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>regenerate temperature seed</source>
+        <translation>regenerieren wiederholen Temperatur Seed</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>reload restart engine</source>
+        <translation>neu starten Engine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>remove bin</source>
+        <translation>entfernen Papierkorb</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>repeat penalty {value}</source>
         <translation>Wiederholungsstrafe {value}</translation>
@@ -1016,6 +2091,21 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>Runde {round}, Token {position} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>sampling system prompt</source>
+        <translation>Sampling System-Prompt Preset</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>save</source>
+        <translation>speichern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>search hub pairs</source>
+        <translation>suchen Hub Paare</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1033,9 +2123,24 @@
         <translation>siebter</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>sidebar</source>
+        <translation>Seitenleiste links</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>sechster</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>speed benchmark</source>
+        <translation>Geschwindigkeit Benchmark</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>speed benchmark draft gain</source>
+        <translation>Geschwindigkeit Benchmark Gewinn</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1051,6 +2156,16 @@
         <location filename="../../ui/details/wording.py"/>
         <source>target</source>
         <translation>Zielmodell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>temperature seed once</source>
+        <translation>Temperatur Seed einmal</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1071,6 +2186,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>der Durchlauf über die Eingabe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>theme mode</source>
+        <translation>Design Modus</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1103,6 +2223,11 @@
         <translation>Token</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>top</source>
+        <translation>oben Anfang</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>top-k {value}</source>
         <translation>Top-k {value}</translation>
@@ -1124,9 +2249,45 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>{action}: {keys}</source>
+        <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} cannot be reached.</source>
+        <translation>{host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} has had too many requests from this address.</source>
+        <translation>{host} hat von dieser Adresse zu viele Anfragen bekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>{keys} already has a meaning in fields and lists.</source>
+        <translation>{keys} hat in Feldern und Listen schon eine Bedeutung.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>{keys} finds everything by its name.</source>
+        <translation>{keys} findet alles bei seinem Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>{keys} is already used for “{action}”. Change that one first.</source>
+        <translation>{keys} wird schon für „{action}“ verwendet. Ändern Sie das zuerst.</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} is not a model that answers in chat.</source>
+        <translation>{name} ist kein Modell, das in einem Chat antwortet.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>
@@ -1179,6 +2340,11 @@
         <translation>{page} · eine Antwort in „{chat}“</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{path} is a database of another program.</source>
+        <translation>{path} ist die Datenbank eines anderen Programms.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate}&#xa0;Tok/s</translation>
@@ -1225,6 +2391,92 @@
             <numerusform>{time}; %n einzelner Durchlauf würde {single_time} dauern</numerusform>
             <numerusform>{time}; %n einzelne Durchläufe würden {single_time} dauern</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/key_hints.py"/>
+        <source>{words} ({keys})</source>
+        <comment>a tooltip with its shortcut</comment>
+        <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
+        <translation>„{name}“ kam beschädigt an: Die Prüfsumme ist nicht die des Hubs.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read as a PDF: the file is damaged or of an unusual kind.</source>
+        <translation>„{name}“ lässt sich nicht als PDF lesen: Die Datei ist beschädigt oder von ungewöhnlicher Art.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read as a Word file: it is damaged or of another kind.</source>
+        <translation>„{name}“ lässt sich nicht als Word-Datei lesen: Sie ist beschädigt oder von anderer Art.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” has more text than a model can read at once.</source>
+        <translation>„{name}“ enthält mehr Text, als ein Modell auf einmal lesen kann.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” holds no presets of Paceline.</source>
+        <translation>„{name}“ enthält keine Vorgaben von Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is in the old Word format.</source>
+        <translation>„{name}“ hat das alte Word-Format.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is incomplete: {reason}.</source>
+        <translation>„{name}“ ist unvollständig: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is locked with a password.</source>
+        <translation>„{name}“ ist mit einem Passwort gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a GGUF model file: {reason}.</source>
+        <translation>„{name}“ ist keine GGUF-Modelldatei: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a text file.</source>
+        <translation>„{name}“ ist keine Textdatei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a whole model: its download has not finished.</source>
+        <translation>„{name}“ ist kein ganzes Modell: Der Download ist nicht fertig.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of chats.</source>
+        <translation>„{name}“ ist zu groß für eine Datei mit Chats.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to go with a message.</source>
+        <translation>„{name}“ ist zu groß, um mit einer Nachricht zu gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{path}” cannot be deleted: {reason}.</source>
+        <translation>„{path}“ kann nicht gelöscht werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{path}” cannot be opened: {reason}.</source>
+        <translation>„{path}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

@@ -3,6 +3,12 @@
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <location filename="../../ui/palette/keys.py"/>
+        <source> or </source>
+        <comment>between two shortcuts</comment>
+        <translation> ou </translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n proposals were kept.</source>
@@ -109,6 +115,11 @@
         <translation>Un changement prend effet à la prochaine réponse.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A stop text cannot be empty.</source>
+        <translation>Un texte d’arrêt ne peut pas être vide.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Accepted</source>
         <translation>Acceptées</translation>
@@ -129,9 +140,25 @@
         <translation>Tous les tours</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another Paceline has kept “{name}” locked for too long.</source>
+        <translation>Un autre Paceline garde « {name} » verrouillé depuis trop longtemps.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another Paceline is downloading {name}.</source>
+        <translation>Un autre Paceline télécharge {name}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Répondre à nouveau</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Answer again with other values…</source>
+        <translation>Répondre à nouveau avec d’autres valeurs…</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -142,6 +169,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Answer as usual</source>
         <translation>Répondre comme d’habitude</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Answer options…</source>
+        <translation>Options de réponse…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -180,9 +212,150 @@
         <translation>À la {place} place, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu ; {discarded} dépendait du token rejeté et est écarté.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Attach a part of it.</source>
+        <translation>Joignez-en une partie.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Attach files…</source>
+        <translation>Joindre des fichiers…</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Automatic</source>
         <translation>Automatique</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>Backspace for none, Esc to leave it as it is.</source>
+        <translation>Retour arrière pour aucune, Échap pour ne rien changer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Building the demo pair was stopped.</source>
+        <translation>La création de la paire de démonstration a été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Change</source>
+        <comment>the keys of an action</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Change the grammar or the schema so that the text can go on or end there.</source>
+        <translation>Modifiez la grammaire ou le schéma pour que le texte puisse continuer ou se terminer là.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Change the keys of “{action}”</source>
+        <translation>Modifier les touches de « {action} »</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Chats</source>
+        <translation>Discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check its permissions, or choose another data folder.</source>
+        <translation>Vérifiez ses droits d’accès, ou choisissez un autre dossier de données.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check that the disk works and that the file still exists.</source>
+        <translation>Vérifiez que le disque fonctionne et que le fichier existe encore.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check that the file is still there and that you may read it.</source>
+        <translation>Vérifiez que le fichier est toujours là et que vous pouvez le lire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free space and the permissions of that folder.</source>
+        <translation>Vérifiez l’espace libre et les droits d’accès de ce dossier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the name; the publisher may have removed or renamed it.</source>
+        <translation>Vérifiez le nom ; l’éditeur l’a peut-être retiré ou renommé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the network connection and the proxy settings, then try again.</source>
+        <translation>Vérifiez la connexion réseau et les réglages du proxy, puis réessayez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the path, or choose another file.</source>
+        <translation>Vérifiez le chemin, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the permissions of that folder, or choose another data folder.</source>
+        <translation>Vérifiez les droits d’accès de ce dossier, ou choisissez un autre dossier de données.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a .gguf file.</source>
+        <translation>Choisissez un fichier .gguf.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Choose a button</source>
+        <translation>Choisir un bouton</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a draft of the same model family, or chat without a draft.</source>
+        <translation>Choisissez une ébauche de la même famille de modèles, ou discutez sans ébauche.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Choose a preset…</source>
+        <translation>Choisir un préréglage…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a smaller model, a shorter context, or fewer GPU layers.</source>
+        <translation>Choisissez un modèle plus petit, un contexte plus court ou moins de couches GPU.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a smaller model.</source>
+        <translation>Choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
+        <translation>Choisissez un modèle qui génère du texte ; les encodeurs et les modèles de diffusion ne discutent pas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another chat, or start a new one.</source>
+        <translation>Choisissez une autre discussion, ou commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Choose the draft model…</source>
+        <translation>Choisir le modèle d’ébauche…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Choose the target model…</source>
+        <translation>Choisir le modèle cible…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close other windows of Paceline, then try again.</source>
+        <translation>Fermez les autres fenêtres de Paceline, puis réessayez.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -195,9 +368,39 @@
         <translation>Fermer les détails</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close the other one, then try again.</source>
+        <translation>Fermez l’autre, puis réessayez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close the programs that use it, and check its permissions.</source>
+        <translation>Fermez les programmes qui l’utilisent et vérifiez ses droits d’accès.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Close the replay (Esc)</source>
         <translation>Fermer la relecture (Échap)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Close what is open, or stop the answer</source>
+        <translation>Fermer ce qui est ouvert, ou arrêter la réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Compact on or off</source>
+        <translation>Affichage compact oui ou non</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Compare with no drafting</source>
+        <translation>Comparer sans ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -208,6 +411,11 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Comparison with and without drafting</source>
         <translation>Comparaison avec et sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Connect the disk that it is on, or remove it from the list.</source>
+        <translation>Branchez le disque où il se trouve, ou retirez-le de la liste.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -230,14 +438,35 @@
         <translation>Compté : {accepted} tokens proposés sur {drafted} étaient ceux que voulait le modèle cible. {tokens} tokens par tour sur {rounds} tours, ceux du modèle cible compris.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Delete</source>
+        <comment>a chat, by key</comment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete this chat</source>
+        <translation>Supprimer cette discussion</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Details of the answer</source>
         <translation>Détails de la réponse</translation>
     </message>
     <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>Details of the last answer</source>
+        <translation>Détails de la dernière réponse</translation>
+    </message>
+    <message>
         <location filename="../../ui/widgets/banner.py"/>
         <source>Dismiss this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Downloads</source>
+        <translation>Téléchargements</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -274,6 +503,86 @@
         <translation>L’ébauche a ralenti cette réponse, à {times} fois la vitesse sans elle.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Duplicate this chat</source>
+        <translation>Dupliquer cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Every action can have keys of your choice.</source>
+        <translation>Chaque action peut avoir les touches de votre choix.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
+        <translation>Exportez toutes les discussions encore lisibles, déplacez le fichier et importez-les ; ou mettez une sauvegarde à sa place.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Export as {form}…</source>
+        <translation>Exporter en {form}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Find an action or a key</source>
+        <translation>Chercher une action ou une touche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Find in this chat</source>
+        <translation>Rechercher dans cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Find models</source>
+        <translation>Trouver des modèles</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Finish the download in the program that began it, or delete the file.</source>
+        <translation>Terminez le téléchargement dans le programme qui l’a commencé, ou supprimez le fichier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last message</source>
+        <translation>Premier et dernier message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last step</source>
+        <translation>Première et dernière étape</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last token</source>
+        <translation>Premier et dernier token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>First message</source>
+        <translation>Premier message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Free some space where {folder} is, then try again.</source>
+        <translation>Libérez de l’espace là où se trouve {folder}, puis réessayez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Free some space, or choose another data folder.</source>
+        <translation>Libérez de l’espace, ou choisissez un autre dossier de données.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Get a matching draft</source>
+        <translation>Obtenir une ébauche assortie</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Get another version of this model; the file may be damaged or too new.</source>
+        <translation>Prenez une autre version de ce modèle ; le fichier est peut-être endommagé ou trop récent.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>Propositions par tour au fil du temps, à la fin {number}</translation>
@@ -287,6 +596,41 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>À quel point le modèle cible trouvait lui-même ce token probable après le texte qui précède : sa propre probabilité, avant la température et les autres réglages d’échantillonnage.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In find</source>
+        <translation>Dans la recherche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In lists of models</source>
+        <translation>Dans les listes de modèles</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the chat</source>
+        <translation>Dans la discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the list of chats</source>
+        <translation>Dans la liste des discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the message field</source>
+        <translation>Dans le champ de message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the replay of rounds</source>
+        <translation>Dans la relecture des tours</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the view of tokens</source>
+        <translation>Dans la vue des tokens</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -309,14 +653,45 @@
         <translation>Pas encore lancée.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
+        <translation>Il faut {needed} de mémoire ; {free} sont libres, ce qui ne suffit pas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It needs {needed} of memory; {free} are free, which is tight.</source>
+        <translation>Il faut {needed} de mémoire ; {free} sont libres, ce qui est juste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It reads its own JSON, ChatGPT&apos;s conversations.json (or the whole zip file), and the chat files of LM Studio and Jan.</source>
+        <translation>Il lit son propre JSON, le conversations.json de ChatGPT (ou le fichier zip entier) et les fichiers de discussion de LM Studio et Jan.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
+        <translation>Il a été jeté. Réessayez ; un proxy ou un miroir l’a peut-être modifié.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>schéma JSON</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
         <translation>Dernière réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Last message</source>
+        <translation>Dernier message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Leave Paceline open and see to the disk; with the next message it tries again.</source>
+        <translation>Laissez Paceline ouvert et vérifiez le disque ; il réessaiera au prochain message.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -329,6 +704,31 @@
         <translation>Longueur de la réponse, comptée par le moteur.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load a model first.</source>
+        <translation>Chargez d’abord un modèle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load the model again, with a smaller context if memory is short.</source>
+        <translation>Rechargez le modèle, avec un contexte plus court si la mémoire manque.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load the model again.</source>
+        <translation>Rechargez le modèle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Load the models again</source>
+        <translation>Recharger les modèles</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Chargement du modèle d’ébauche</translation>
@@ -337,6 +737,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Chargement du modèle cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Loading {name} was cancelled.</source>
+        <translation>Le chargement de {name} a été annulé.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -357,6 +762,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Création du modèle d’ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Measure this pair</source>
+        <translation>Mesurer cette paire</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -414,14 +824,74 @@
         <translation>Mémoire : {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models on this machine</source>
+        <translation>Modèles sur cette machine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models that are there twice</source>
+        <translation>Modèles en double</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Move it away, or choose another data folder.</source>
+        <translation>Déplacez-la, ou choisissez un autre dossier de données.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>New chat</source>
+        <translation>Nouvelle discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>New keys for “{action}”. Backspace for none, Esc to leave it as it is.</source>
+        <translation>Nouvelles touches pour « {action} ». Retour arrière pour aucune, Échap pour ne rien changer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>New line</source>
+        <translation>Nouvelle ligne</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Next and previous place</source>
+        <translation>Occurrence suivante et précédente</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Next round →</source>
         <translation>Tour suivant →</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>No model is loaded.</source>
+        <translation>Aucun modèle n’est chargé.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>No proposal was kept.</source>
         <translation>Aucune proposition n’a été gardée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
+        <translation>Aucun token de ce modèle ne convient à la grammaire à cet endroit, la réponse a donc été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Nothing can be written to {path}: {reason}.</source>
+        <translation>Impossible d’écrire dans {path} : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Nothing has this name or key.</source>
+        <translation>Rien n’a ce nom ou cette touche.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -475,9 +945,40 @@
         <translation>Seulement ce message : {values}</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Open</source>
+        <comment>a chat, by key</comment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Open a GGUF file…</source>
+        <translation>Ouvrir un fichier GGUF…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Open it in a word processor and save it as .docx again.</source>
+        <translation>Ouvrez-le dans un traitement de texte et enregistrez-le à nouveau en .docx.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>Autres valeurs pour le prochain message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Other values for the next message…</source>
+        <translation>Autres valeurs pour le prochain message…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Paceline</source>
+        <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: its network switch is off.</source>
+        <translation>Paceline est hors ligne : son interrupteur réseau est coupé.</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -490,6 +991,32 @@
         <translation>Des passes de largeurs différentes peuvent arrondir autrement ; l’exactitude stricte l’évite.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Pause it there.</source>
+        <translation>Mettez-le en pause là-bas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Pin or unpin this chat</source>
+        <translation>Épingler ou détacher cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Press it</source>
+        <comment>a button</comment>
+        <translation>L’activer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>Press the keys…</source>
+        <translation>Appuyez sur les touches…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Previous and next step</source>
+        <translation>Étape précédente et suivante</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Previous round</source>
         <translation>Tour précédent</translation>
@@ -500,9 +1027,46 @@
         <translation>Quantification du modèle cible</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>La lecture s’est faite à {rate} tokens par seconde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Rename</source>
+        <comment>a chat, by key</comment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Rename this chat</source>
+        <translation>Renommer cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Replay the rounds</source>
+        <translation>Revoir les tours</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Reset</source>
+        <comment>the keys of an action</comment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Reset all keys</source>
+        <translation>Rétablir toutes les touches</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Reset the keys of “{action}”</source>
+        <translation>Rétablir les touches de « {action} »</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -530,6 +1094,11 @@
         <translation>Relancer</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Run it through text recognition (OCR) first.</source>
+        <translation>Passez-le d’abord par une reconnaissance de texte (OCR).</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Run without drafting again</source>
         <translation>Relancer sans ébauche</translation>
@@ -540,14 +1109,90 @@
         <translation>En cours sans ébauche…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Save a copy without a password, then attach that.</source>
+        <translation>Enregistrez une copie sans mot de passe, puis joignez-la.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Save it as .docx or as text, then attach that.</source>
+        <translation>Enregistrez-le en .docx ou en texte, puis joignez-le.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Search chats and messages</source>
+        <translation>Rechercher dans les discussions et messages</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Send</source>
+        <comment>a message, by key</comment>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Settings: {section}</source>
+        <translation>Réglages : {section}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Share of the guesses accepted over time, at last {share}</source>
         <translation>Part des propositions acceptées au fil du temps, à la fin {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Show or hide the chats</source>
+        <translation>Afficher ou masquer les discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Show or hide the details</source>
+        <translation>Afficher ou masquer les détails</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>Show the chats</source>
+        <translation>Afficher les discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Show where each token came from</source>
+        <translation>Montrer d’où vient chaque token</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>Jusqu’ici {times} fois la vitesse des tokens seuls, mesurée au chargement</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Something unexpected went wrong in the engine.</source>
+        <translation>Quelque chose d’inattendu s’est produit dans le moteur.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
+        <translation>Commencez une nouvelle discussion, chargez le modèle avec un contexte plus long, ou laissez partir les plus anciens messages.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start a new chat, or load the model with a longer context.</source>
+        <translation>Commencez une nouvelle discussion, ou chargez le modèle avec un contexte plus long.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again.</source>
+        <translation>Redémarrez le moteur.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -556,14 +1201,44 @@
         <translation>Arrêter</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Stop the answer</source>
+        <translation>Arrêter la réponse</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop the comparison</source>
         <translation>Arrêter la comparaison</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Switch it on in the settings, or with: paceline models network on</source>
+        <translation>Rétablissez-le dans les réglages, ou avec : paceline models network on</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
+        <translation>On peut joindre du texte, du code, du CSV, du Markdown, du PDF et du Word (.docx).</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>That is {rate} tokens per second with all waiting.</source>
         <translation>Soit {rate} tokens par seconde, attente comprise.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
+        <translation>Le schéma JSON ne peut pas être transformé en grammaire : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is not JSON: {reason}.</source>
+        <translation>Le schéma JSON n’est pas du JSON : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The answers were too short to measure anything.</source>
+        <translation>Les réponses étaient trop courtes pour mesurer quoi que ce soit.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -579,9 +1254,44 @@
         <translation>La discussion est plus longue que le contexte : le modèle n’a pas vu le plus ancien message.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats are in use by another program, so this could not be stored.</source>
+        <translation>Les discussions sont utilisées par un autre programme, ceci n’a donc pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats cannot be stored: {path} cannot be opened for writing.</source>
+        <translation>Les discussions ne peuvent pas être enregistrées : {path} ne s’ouvre pas en écriture.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} cannot be read: the file is damaged.</source>
+        <translation>Les discussions de {path} sont illisibles : le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} could not be read or written ({reason}).</source>
+        <translation>Les discussions de {path} n’ont pas pu être lues ou écrites ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} were written by a newer version of Paceline.</source>
+        <translation>Les discussions de {path} viennent d’une version plus récente de Paceline.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The comparison is not complete</source>
         <translation>La comparaison n’est pas complète</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The connection to {host} {what_happened}.</source>
+        <translation>La connexion à {host} : {what_happened}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The context holds {size} tokens; {needed} are needed.</source>
+        <translation>Le contexte contient {size} tokens ; il en faut {needed}.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -589,9 +1299,29 @@
         <translation>Le contexte est plein, la réponse s’arrête donc ici.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The conversation has {tokens} tokens, but the context holds only {size}, and the answer needs room too.</source>
+        <translation>La discussion a {tokens} tokens, mais le contexte n’en contient que {size}, et la réponse a besoin de place aussi.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>L’ébauche propose</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started: {reason}.</source>
+        <translation>Le moteur n’a pas pu démarrer : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine goes on; the log file has the details.</source>
+        <translation>Le moteur continue ; le journal contient les détails.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine is not running.</source>
+        <translation>Le moteur ne tourne pas.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -609,9 +1339,64 @@
         <translation>Les chiffres d’une réponse apparaissent ici pendant qu’elle s’écrit.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file may be damaged, or may need a newer version of llama.cpp.</source>
+        <translation>Le fichier est peut-être endommagé, ou demande une version plus récente de llama.cpp.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
+        <translation>Le fichier des discussions, {path}, a disparu, et elles ne peuvent plus y être enregistrées.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats, {path}, was deleted or moved.</source>
+        <translation>Le fichier des discussions, {path}, a été supprimé ou déplacé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The folder {folder} cannot be created ({reason}).</source>
+        <translation>Le dossier {folder} ne peut pas être créé ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The folder “{folder}” cannot be opened: it is not there.</source>
+        <translation>Le dossier « {folder} » ne s’ouvre pas : il n’est pas là.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar is empty.</source>
+        <translation>La grammaire est vide.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The last message is still being answered.</source>
+        <translation>Le dernier message reçoit encore sa réponse.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>The model ended it.</source>
         <translation>Le modèle l’a terminée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model file may be damaged: download it again, or try another one.</source>
+        <translation>Le fichier du modèle est peut-être endommagé : téléchargez-le à nouveau, ou essayez-en un autre.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model gave values that are not numbers, so the answer was stopped.</source>
+        <translation>Le modèle a donné des valeurs qui ne sont pas des nombres, la réponse a donc été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not parse: {reason}.</source>
+        <translation>Le modèle de discussion du fichier ne peut pas être lu : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>Le modèle de discussion du fichier a échoué : {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -624,9 +1409,24 @@
         <translation>La passe avait essayé ce token à côté de la proposition et a donc aussi donné le suivant, {token}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The presets cannot be saved in {path} ({reason}).</source>
+        <translation>Les préréglages ne peuvent pas être enregistrés dans {path} ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The process that talks to the hub ended.</source>
+        <translation>Le processus qui parle au hub s’est terminé.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>La proposition a été gardée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The publisher of {name} wants to be asked before anybody downloads it.</source>
+        <translation>L’éditeur de {name} veut qu’on lui demande avant de télécharger.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -637,6 +1437,16 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The same prompt, without drafting</source>
         <translation>La même invite, sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The setting “{name}” has to be {allowed}.</source>
+        <translation>Le réglage « {name} » doit être : {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The settings cannot be saved in {path} ({reason}).</source>
+        <translation>Les réglages ne peuvent pas être enregistrés dans {path} ({reason}).</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -662,9 +1472,79 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The two models cut text differently: the target&apos;s tokenizer is {kind}, the draft&apos;s is {draft_kind}.</source>
+        <translation>Les deux modèles découpent le texte autrement : le tokenizer du modèle cible est {kind}, celui de l’ébauche {draft_kind}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>Les valeurs habituelles de cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ in size: the target has {size} tokens, the draft {draft_size}.</source>
+        <translation>Les vocabulaires n’ont pas la même taille : le modèle cible a {size} tokens, l’ébauche {draft_size}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There are no chats in “{name}” that Paceline can read.</source>
+        <translation>« {name} » ne contient aucune discussion que Paceline puisse lire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no answer at the end that could be continued.</source>
+        <translation>Il n’y a pas de réponse à la fin qui puisse être continuée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no chat that could be exported.</source>
+        <translation>Il n’y a aucune discussion à exporter.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no message yet that could be answered again.</source>
+        <translation>Il n’y a pas encore de message auquel répondre à nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no room left on the disk, so this could not be stored.</source>
+        <translation>Il n’y a plus de place sur le disque, ceci n’a donc pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no text in “{name}”.</source>
+        <translation>Il n’y a pas de texte dans « {name} ».</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no text in “{name}”: its pages are pictures.</source>
+        <translation>Il n’y a pas de texte dans « {name} » : ses pages sont des images.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
+        <translation>Il n’y a pas assez d’espace libre dans {folder} : il faut {needed}, {free} sont libres.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is not enough memory to load {name}.</source>
+        <translation>Il n’y a pas assez de mémoire pour charger {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is nothing to send: the message is empty.</source>
+        <translation>Il n’y a rien à envoyer : le message est vide.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There was not enough memory.</source>
+        <translation>Il n’y avait pas assez de mémoire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer is no longer part of the chat.</source>
+        <translation>Cette réponse ne fait plus partie de la discussion.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -672,9 +1552,34 @@
         <translation>Cette réponse, jusqu’ici</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>This chat</source>
+        <translation>Cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This is not a preset of Paceline.</source>
+        <translation>Ce n’est pas un préréglage de Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message is not shown any more.</source>
+        <translation>Ce message n’est plus affiché.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This system has no keyring that could keep the token.</source>
+        <translation>Ce système n’a pas de trousseau qui puisse garder le jeton d’accès.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Time of this answer: {parts}</source>
         <translation>Temps de cette réponse : {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Token by token</source>
+        <translation>Token par token</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -687,9 +1592,74 @@
         <translation>Tokens par seconde au fil du temps, à la fin {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model or a smaller context.</source>
+        <translation>Essayez un modèle plus petit ou un contexte plus court.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try again later.</source>
+        <translation>Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try again.</source>
+        <translation>Réessayez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try another file of this model, or one with a repaired template.</source>
+        <translation>Essayez un autre fichier de ce modèle, ou un fichier au modèle de discussion réparé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Update Paceline to open them; they have not been touched.</source>
+        <translation>Mettez Paceline à jour pour les ouvrir ; elles n’ont pas été touchées.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>Use Ctrl or Alt with another key, or a function key.</source>
+        <translation>Utilisez Ctrl ou Alt avec une autre touche, ou une touche de fonction.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use dark colours</source>
+        <translation>Utiliser des couleurs sombres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use light colours</source>
+        <translation>Utiliser des couleurs claires</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use the system’s colours</source>
+        <translation>Utiliser les couleurs du système</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Wait until it has finished, then try again.</source>
+        <translation>Attendez qu’il ait fini, puis réessayez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Wait, or stop the answer.</source>
+        <translation>Attendez, ou arrêtez la réponse.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Waiting for the first round.</source>
         <translation>En attente du premier tour.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>What has arrived is kept; try again to go on from there.</source>
+        <translation>Ce qui est arrivé est conservé ; réessayez pour continuer à partir de là.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -705,6 +1675,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>With drafting, this answer came {times} times as fast.</source>
         <translation>Avec l’ébauche, cette réponse est venue {times} fois plus vite.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>With the next message, all chats are stored there again.</source>
+        <translation>Au prochain message, toutes les discussions y seront enregistrées à nouveau.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -728,6 +1703,11 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Without drafting</source>
         <translation>Sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Write a message</source>
+        <translation>Écrire un message</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -796,9 +1776,19 @@
         <translation>bonus du modèle cible</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>bottom</source>
+        <translation>bas fin</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>caches</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>cancel</source>
+        <translation>annuler stopper</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -814,6 +1804,16 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>corrections</source>
         <translation>corrections</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>dense tight spacing</source>
+        <translation>dense serré espacement</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>download find speed</source>
+        <translation>télécharger trouver vitesse</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -847,9 +1847,19 @@
         <translation>ébauche désactivée : {reason}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>duplicates copies disk space</source>
+        <translation>doublons copies espace disque</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>huitième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>exit</source>
+        <translation>fermer</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -918,6 +1928,31 @@
         <translation>est très proche de l’original</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>keyboard keys help</source>
+        <translation>clavier touches aide</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>library</source>
+        <translation>bibliothèque</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not be loaded: {reason}</source>
+        <translation>llama.cpp n’a pas pu être chargé : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not evaluate the text (code {code}).</source>
+        <translation>llama.cpp n’a pas pu évaluer le texte (code {code}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp refuses the grammar: {reason}.</source>
+        <translation>llama.cpp refuse la grammaire : {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>lookup accepted</source>
         <translation>recherche acceptée</translation>
@@ -963,6 +1998,11 @@
         <translation>pas encore de chiffres</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>no keys</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no limit of length</source>
         <translation>sans limite de longueur</translation>
@@ -988,6 +2028,16 @@
         <translation>désactivée</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>palette</source>
+        <translation>palette</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>panel</source>
+        <translation>panneau</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>simples</translation>
@@ -996,6 +2046,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>plain {rate}</source>
         <translation>sans ébauche {rate}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>preferences options</source>
+        <translation>préférences options</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1008,6 +2063,26 @@
         <translation>graine aléatoire</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>regenerate</source>
+        <translation>régénérer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>regenerate temperature seed</source>
+        <translation>régénérer température graine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>reload restart engine</source>
+        <translation>recharger redémarrer moteur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>remove bin</source>
+        <translation>retirer corbeille</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>repeat penalty {value}</source>
         <translation>pénalité de répétition {value}</translation>
@@ -1016,6 +2091,21 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>tour {round}, token {position} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>sampling system prompt</source>
+        <translation>échantillonnage invite système</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>save</source>
+        <translation>enregistrer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>search hub pairs</source>
+        <translation>chercher hub paires</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1033,9 +2123,24 @@
         <translation>septième</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>sidebar</source>
+        <translation>barre latérale</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>sixième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>speed benchmark</source>
+        <translation>vitesse banc d’essai</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>speed benchmark draft gain</source>
+        <translation>vitesse banc d’essai gain</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1051,6 +2156,16 @@
         <location filename="../../ui/details/wording.py"/>
         <source>target</source>
         <translation>cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>temperature</source>
+        <translation>température</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>temperature seed once</source>
+        <translation>température graine une fois</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1071,6 +2186,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>la passe sur l’invite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>theme mode</source>
+        <translation>thème mode</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1103,6 +2223,11 @@
         <translation>tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>top</source>
+        <translation>haut début</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>top-k {value}</source>
         <translation>top-k {value}</translation>
@@ -1124,9 +2249,45 @@
         <translation>vérification</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>{action}: {keys}</source>
+        <translation>{action} : {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} cannot be reached.</source>
+        <translation>{host} est injoignable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} has had too many requests from this address.</source>
+        <translation>{host} a reçu trop de requêtes de cette adresse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>{keys} already has a meaning in fields and lists.</source>
+        <translation>{keys} a déjà un sens dans les champs et les listes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>{keys} finds everything by its name.</source>
+        <translation>{keys} trouve tout par son nom.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>{keys} is already used for “{action}”. Change that one first.</source>
+        <translation>{keys} sert déjà à « {action} ». Changez d’abord celui-là.</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} is not a model that answers in chat.</source>
+        <translation>{name} n’est pas un modèle qui répond dans une discussion.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>
@@ -1179,6 +2340,11 @@
         <translation>{page} · une réponse dans « {chat} »</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{path} is a database of another program.</source>
+        <translation>{path} est la base de données d’un autre programme.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate}&#xa0;tok/s</translation>
@@ -1225,6 +2391,92 @@
             <numerusform>{time} ; %n passe simple prendrait {single_time}</numerusform>
             <numerusform>{time} ; %n passes simples prendraient {single_time}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/key_hints.py"/>
+        <source>{words} ({keys})</source>
+        <comment>a tooltip with its shortcut</comment>
+        <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
+        <translation>« {name} » est arrivé endommagé : sa somme de contrôle n’est pas celle du hub.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read as a PDF: the file is damaged or of an unusual kind.</source>
+        <translation>« {name} » ne peut pas être lu comme PDF : le fichier est endommagé ou d’un genre inhabituel.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read as a Word file: it is damaged or of another kind.</source>
+        <translation>« {name} » ne peut pas être lu comme fichier Word : il est endommagé ou d’un autre genre.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read: {reason}.</source>
+        <translation>« {name} » ne peut pas être lu : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” has more text than a model can read at once.</source>
+        <translation>« {name} » contient plus de texte qu’un modèle ne peut en lire d’un coup.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” holds no presets of Paceline.</source>
+        <translation>« {name} » ne contient aucun préréglage de Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is in the old Word format.</source>
+        <translation>« {name} » est à l’ancien format Word.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is incomplete: {reason}.</source>
+        <translation>« {name} » est incomplet : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is locked with a password.</source>
+        <translation>« {name} » est protégé par un mot de passe.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a GGUF model file: {reason}.</source>
+        <translation>« {name} » n’est pas un fichier de modèle GGUF : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a text file.</source>
+        <translation>« {name} » n’est pas un fichier texte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a whole model: its download has not finished.</source>
+        <translation>« {name} » n’est pas un modèle entier : son téléchargement n’est pas terminé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of chats.</source>
+        <translation>« {name} » est trop gros pour un fichier de discussions.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to go with a message.</source>
+        <translation>« {name} » est trop gros pour accompagner un message.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{path}” cannot be deleted: {reason}.</source>
+        <translation>« {path} » ne peut pas être supprimé : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{path}” cannot be opened: {reason}.</source>
+        <translation>« {path} » ne peut pas être ouvert : {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

@@ -3,6 +3,12 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name></name>
+    <message>
+        <location filename="../../ui/palette/keys.py"/>
+        <source> or </source>
+        <comment>between two shortcuts</comment>
+        <translation> または </translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n proposals were kept.</source>
@@ -103,6 +109,11 @@
         <translation>変更は次の回答から有効になります。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A stop text cannot be empty.</source>
+        <translation>停止文字列は空にできません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Accepted</source>
         <translation>採用</translation>
@@ -123,9 +134,25 @@
         <translation>すべてのラウンド</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another Paceline has kept “{name}” locked for too long.</source>
+        <translation>別の Paceline が「{name}」を長時間ロックしています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another Paceline is downloading {name}.</source>
+        <translation>別の Paceline が {name} をダウンロード中です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>もう一度回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Answer again with other values…</source>
+        <translation>別の値でもう一度回答…</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -136,6 +163,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Answer as usual</source>
         <translation>通常どおり回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Answer options…</source>
+        <translation>回答のオプション…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -174,9 +206,150 @@
         <translation>{place}で、ターゲットは {rejected} ではなく {token} を望んだため、その選択が使われます。{discarded} は却下されたトークンに依存していたため破棄されます。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Attach a part of it.</source>
+        <translation>一部だけを添付してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Attach files…</source>
+        <translation>ファイルを添付…</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Automatic</source>
         <translation>自動</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>Backspace for none, Esc to leave it as it is.</source>
+        <translation>Backspace でなし、Esc でそのまま。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Building the demo pair was stopped.</source>
+        <translation>デモペアの作成は中止されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Change</source>
+        <comment>the keys of an action</comment>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Change the grammar or the schema so that the text can go on or end there.</source>
+        <translation>テキストがそこで続くか終われるように、文法またはスキーマを変更してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Change the keys of “{action}”</source>
+        <translation>「{action}」のキーを変更</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Chats</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check its permissions, or choose another data folder.</source>
+        <translation>アクセス権を確認するか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check that the disk works and that the file still exists.</source>
+        <translation>ディスクが動作しているか、ファイルがまだあるかを確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check that the file is still there and that you may read it.</source>
+        <translation>ファイルがまだあり、読み取れるかを確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free space and the permissions of that folder.</source>
+        <translation>そのフォルダーの空き容量とアクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the name; the publisher may have removed or renamed it.</source>
+        <translation>名前を確認してください。公開者が削除または改名した可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the network connection and the proxy settings, then try again.</source>
+        <translation>ネットワーク接続とプロキシ設定を確認して、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the path, or choose another file.</source>
+        <translation>パスを確認するか、別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the permissions of that folder, or choose another data folder.</source>
+        <translation>そのフォルダーのアクセス権を確認するか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a .gguf file.</source>
+        <translation>.gguf ファイルを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Choose a button</source>
+        <translation>ボタンを選ぶ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a draft of the same model family, or chat without a draft.</source>
+        <translation>同じモデルファミリーのドラフトを選ぶか、ドラフトなしでチャットしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Choose a preset…</source>
+        <translation>プリセットを選択…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a smaller model, a shorter context, or fewer GPU layers.</source>
+        <translation>より小さなモデル、短いコンテキスト、少ない GPU レイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a smaller model.</source>
+        <translation>より小さなモデルを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
+        <translation>テキスト生成モデルを選んでください。エンコーダーや拡散モデルはチャットできません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another chat, or start a new one.</source>
+        <translation>別のチャットを選ぶか、新しいチャットを始めてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Choose the draft model…</source>
+        <translation>ドラフトモデルを選択…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Choose the target model…</source>
+        <translation>ターゲットモデルを選択…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close other programs and try again.</source>
+        <translation>ほかのプログラムを閉じて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close other windows of Paceline, then try again.</source>
+        <translation>ほかの Paceline のウィンドウを閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -189,9 +362,39 @@
         <translation>詳細を閉じる</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close the other one, then try again.</source>
+        <translation>もう一方を閉じて、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Close the programs that use it, and check its permissions.</source>
+        <translation>使用中のプログラムを閉じ、アクセス権を確認してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Close the replay (Esc)</source>
         <translation>再生を閉じる（Esc）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Close what is open, or stop the answer</source>
+        <translation>開いているものを閉じる、または回答を停止</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Compact on or off</source>
+        <translation>コンパクト表示の切り替え</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Compare with no drafting</source>
+        <translation>ドラフトなしと比較</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -202,6 +405,11 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Comparison with and without drafting</source>
         <translation>ドラフトありとなしの比較</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Connect the disk that it is on, or remove it from the list.</source>
+        <translation>それがあるディスクを接続するか、リストから削除してください。</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -224,14 +432,35 @@
         <translation>実数：提案された {drafted} トークンのうち {accepted} がターゲットの望むものでした。{rounds} ラウンドで 1 ラウンドあたり {tokens} トークン（ターゲット自身のものを含む）。</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Delete</source>
+        <comment>a chat, by key</comment>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete this chat</source>
+        <translation>このチャットを削除</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Details of the answer</source>
         <translation>回答の詳細</translation>
     </message>
     <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>Details of the last answer</source>
+        <translation>最後の回答の詳細</translation>
+    </message>
+    <message>
         <location filename="../../ui/widgets/banner.py"/>
         <source>Dismiss this message</source>
         <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Downloads</source>
+        <translation>ダウンロード</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -267,6 +496,86 @@
         <translation>ドラフトはこの回答を遅くし、ドラフトなしの {times} 倍の速さになりました。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Duplicate this chat</source>
+        <translation>このチャットを複製</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Every action can have keys of your choice.</source>
+        <translation>どの操作にも好きなキーを割り当てられます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
+        <translation>まだ読めるチャットをすべて書き出し、ファイルを移動してから読み込んでください。またはバックアップを元の場所に置いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Export as {form}…</source>
+        <translation>{form} として書き出す…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Find an action or a key</source>
+        <translation>操作またはキーを探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Find in this chat</source>
+        <translation>このチャット内を検索</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Find models</source>
+        <translation>モデルを探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Finish the download in the program that began it, or delete the file.</source>
+        <translation>始めたプログラムでダウンロードを終えるか、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last message</source>
+        <translation>最初と最後のメッセージ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last step</source>
+        <translation>最初と最後のステップ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>First and last token</source>
+        <translation>最初と最後のトークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>First message</source>
+        <translation>最初のメッセージ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Free some space where {folder} is, then try again.</source>
+        <translation>{folder} のある場所の空きを増やして、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Free some space, or choose another data folder.</source>
+        <translation>空きを増やすか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Get a matching draft</source>
+        <translation>合うドラフトを入手</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Get another version of this model; the file may be damaged or too new.</source>
+        <translation>このモデルの別の版を入手してください。ファイルが壊れているか、新しすぎる可能性があります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>ラウンドあたりの提案数の推移、最後は {number}</translation>
@@ -280,6 +589,41 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>前のテキストの後にこのトークンが来る可能性をターゲット自身がどう見たか：温度などのサンプリング設定を適用する前の、ターゲット自身の確率です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In find</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In lists of models</source>
+        <translation>モデルのリスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the list of chats</source>
+        <translation>チャットのリスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the message field</source>
+        <translation>メッセージ欄</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the replay of rounds</source>
+        <translation>ラウンド再生</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>In the view of tokens</source>
+        <translation>トークン表示</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -302,14 +646,45 @@
         <translation>まだ実行されていません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
+        <translation>メモリが {needed} 必要ですが、空きは {free} で足りません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It needs {needed} of memory; {free} are free, which is tight.</source>
+        <translation>メモリが {needed} 必要で、空きは {free}。余裕がありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It reads its own JSON, ChatGPT&apos;s conversations.json (or the whole zip file), and the chat files of LM Studio and Jan.</source>
+        <translation>独自の JSON、ChatGPT の conversations.json（または zip ファイル全体）、LM Studio と Jan のチャットファイルを読み込めます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
+        <translation>破棄されました。もう一度お試しください。プロキシやミラーが改変した可能性があります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON スキーマ</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
         <translation>最後の回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Last message</source>
+        <translation>最後のメッセージ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Leave Paceline open and see to the disk; with the next message it tries again.</source>
+        <translation>Paceline を開いたままディスクを確認してください。次のメッセージで再試行します。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -322,6 +697,31 @@
         <translation>回答の長さ。エンジンが数えたものです。</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Line by line</source>
+        <translation>1 行ずつ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load a model first.</source>
+        <translation>先にモデルを読み込んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load the model again, with a smaller context if memory is short.</source>
+        <translation>モデルを読み込み直してください。メモリが少ない場合はコンテキストを短くしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Load the model again.</source>
+        <translation>モデルを読み込み直してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Load the models again</source>
+        <translation>モデルを読み込み直す</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>ドラフトを読み込み中</translation>
@@ -330,6 +730,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>ターゲットを読み込み中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Loading {name} was cancelled.</source>
+        <translation>{name} の読み込みはキャンセルされました。</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -350,6 +755,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>ドラフトを作成中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Measure this pair</source>
+        <translation>このペアを測定</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -407,14 +817,74 @@
         <translation>メモリ：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models on this machine</source>
+        <translation>このコンピューターのモデル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Models that are there twice</source>
+        <translation>重複しているモデル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Move it away, or choose another data folder.</source>
+        <translation>移動するか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>New chat</source>
+        <translation>新しいチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>New keys for “{action}”. Backspace for none, Esc to leave it as it is.</source>
+        <translation>「{action}」の新しいキー。Backspace でなし、Esc でそのまま。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>New line</source>
+        <translation>改行</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Next and previous place</source>
+        <translation>次と前の箇所</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Next round →</source>
         <translation>次のラウンド →</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>No model is loaded.</source>
+        <translation>モデルが読み込まれていません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>No proposal was kept.</source>
         <translation>採用された提案はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
+        <translation>この位置では文法に合うトークンがこのモデルにないため、回答を停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Nothing can be written to {path}: {reason}.</source>
+        <translation>{path} に書き込めません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Nothing has this name or key.</source>
+        <translation>この名前またはキーのものはありません。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -468,9 +938,40 @@
         <translation>このメッセージのみ：{values}</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Open</source>
+        <comment>a chat, by key</comment>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Open a GGUF file…</source>
+        <translation>GGUF ファイルを開く…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Open it in a word processor and save it as .docx again.</source>
+        <translation>ワープロで開き、もう一度 .docx として保存してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>次のメッセージに別の値を使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Other values for the next message…</source>
+        <translation>次のメッセージに別の値を使う…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Paceline</source>
+        <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: its network switch is off.</source>
+        <translation>Paceline はオフラインです：ネットワークスイッチがオフです。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -483,6 +984,32 @@
         <translation>幅の異なるパスは丸め方が異なることがあります。厳密にすると避けられます。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Pause it there.</source>
+        <translation>そちらで一時停止してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Pin or unpin this chat</source>
+        <translation>このチャットを固定または解除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Press it</source>
+        <comment>a button</comment>
+        <translation>押す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/key_field.py"/>
+        <source>Press the keys…</source>
+        <translation>キーを押してください…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Previous and next step</source>
+        <translation>前と次のステップ</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Previous round</source>
         <translation>前のラウンド</translation>
@@ -493,9 +1020,46 @@
         <translation>ターゲットを量子化中</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>読み取りは毎秒 {rate} トークンでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Rename</source>
+        <comment>a chat, by key</comment>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Rename this chat</source>
+        <translation>このチャットの名前を変更</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Replay the rounds</source>
+        <translation>ラウンドを再生</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Reset</source>
+        <comment>the keys of an action</comment>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>Reset all keys</source>
+        <translation>すべてのキーをリセット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>Reset the keys of “{action}”</source>
+        <translation>「{action}」のキーをリセット</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -523,6 +1087,11 @@
         <translation>もう一度実行</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Run it through text recognition (OCR) first.</source>
+        <translation>先に文字認識（OCR）にかけてください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Run without drafting again</source>
         <translation>ドラフトなしでもう一度実行</translation>
@@ -533,14 +1102,90 @@
         <translation>ドラフトなしで実行中…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Save a copy without a password, then attach that.</source>
+        <translation>パスワードなしのコピーを保存して、それを添付してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Save it as .docx or as text, then attach that.</source>
+        <translation>.docx またはテキストとして保存して、それを添付してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Search chats and messages</source>
+        <translation>チャットとメッセージを検索</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Send</source>
+        <comment>a message, by key</comment>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Settings: {section}</source>
+        <translation>設定：{section}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Share of the guesses accepted over time, at last {share}</source>
         <translation>採用された提案の割合の推移、最後は {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Show or hide the chats</source>
+        <translation>チャットの表示/非表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Show or hide the details</source>
+        <translation>詳細の表示/非表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>Show the chats</source>
+        <translation>チャットを表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Show where each token came from</source>
+        <translation>各トークンの由来を表示</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>これまで 1 トークンずつの {times} 倍の速さ（読み込み時に測定）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Something unexpected went wrong in the engine.</source>
+        <translation>エンジンで予期しない問題が起きました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
+        <translation>新しいチャットを始めるか、長いコンテキストでモデルを読み込むか、最も古いメッセージを省いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start a new chat, or load the model with a longer context.</source>
+        <translation>新しいチャットを始めるか、長いコンテキストでモデルを読み込んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again.</source>
+        <translation>エンジンを再起動してください。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -549,14 +1194,44 @@
         <translation>停止</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Stop the answer</source>
+        <translation>回答を停止</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop the comparison</source>
         <translation>比較を停止</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Switch it on in the settings, or with: paceline models network on</source>
+        <translation>設定でオンにするか、次を実行してください：paceline models network on</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
+        <translation>テキスト、コード、CSV、Markdown、PDF、Word（.docx）のファイルを添付できます。</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>That is {rate} tokens per second with all waiting.</source>
         <translation>待ち時間をすべて含めると毎秒 {rate} トークンです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
+        <translation>JSON スキーマを文法に変換できません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is not JSON: {reason}.</source>
+        <translation>JSON スキーマが JSON ではありません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The answers were too short to measure anything.</source>
+        <translation>回答が短すぎて何も測定できませんでした。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -571,9 +1246,44 @@
         <translation>チャットがコンテキストより長いため、モデルは最も古いメッセージを見ていません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats are in use by another program, so this could not be stored.</source>
+        <translation>チャットがほかのプログラムで使用中のため、保存できませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats cannot be stored: {path} cannot be opened for writing.</source>
+        <translation>チャットを保存できません：{path} を書き込み用に開けません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} cannot be read: the file is damaged.</source>
+        <translation>{path} のチャットを読めません：ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} could not be read or written ({reason}).</source>
+        <translation>{path} のチャットを読み書きできませんでした（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The chats in {path} were written by a newer version of Paceline.</source>
+        <translation>{path} のチャットは新しいバージョンの Paceline のものです。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The comparison is not complete</source>
         <translation>比較は完了していません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The connection to {host} {what_happened}.</source>
+        <translation>{host} への接続：{what_happened}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The context holds {size} tokens; {needed} are needed.</source>
+        <translation>コンテキストは {size} トークンですが、{needed} 必要です。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -581,9 +1291,29 @@
         <translation>コンテキストがいっぱいのため、回答はここで終わります。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The conversation has {tokens} tokens, but the context holds only {size}, and the answer needs room too.</source>
+        <translation>会話は {tokens} トークンですが、コンテキストは {size} しかなく、回答にも場所が必要です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>ドラフトが提案</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started: {reason}.</source>
+        <translation>エンジンを起動できませんでした：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine goes on; the log file has the details.</source>
+        <translation>エンジンは動作を続けます。詳細はログファイルにあります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine is not running.</source>
+        <translation>エンジンが動いていません。</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -601,9 +1331,64 @@
         <translation>回答の数値は、書かれている間ここに表示されます。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file may be damaged, or may need a newer version of llama.cpp.</source>
+        <translation>ファイルが壊れているか、新しいバージョンの llama.cpp が必要な可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
+        <translation>チャットのファイル {path} がなくなり、そこに保存し直せません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats, {path}, was deleted or moved.</source>
+        <translation>チャットのファイル {path} が削除または移動されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The folder {folder} cannot be created ({reason}).</source>
+        <translation>フォルダー {folder} を作成できません（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The folder “{folder}” cannot be opened: it is not there.</source>
+        <translation>フォルダー「{folder}」を開けません：ありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar is empty.</source>
+        <translation>文法が空です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The last message is still being answered.</source>
+        <translation>最後のメッセージはまだ回答中です。</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>The model ended it.</source>
         <translation>モデルが終えました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model file may be damaged: download it again, or try another one.</source>
+        <translation>モデルファイルが壊れている可能性があります。ダウンロードし直すか、別のものをお試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model gave values that are not numbers, so the answer was stopped.</source>
+        <translation>モデルが数値でない値を返したため、回答を停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not parse: {reason}.</source>
+        <translation>モデルのチャットテンプレートを解析できません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>モデルのチャットテンプレートが失敗しました：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -616,9 +1401,24 @@
         <translation>このパスは提案と並べてそのトークンも試していたため、次の {token} も得られました。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The presets cannot be saved in {path} ({reason}).</source>
+        <translation>プリセットを {path} に保存できません（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The process that talks to the hub ended.</source>
+        <translation>ハブと通信するプロセスが終了しました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>提案は採用されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The publisher of {name} wants to be asked before anybody downloads it.</source>
+        <translation>{name} の公開者は、ダウンロード前に申請を求めています。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -629,6 +1429,16 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The same prompt, without drafting</source>
         <translation>同じプロンプト、ドラフトなし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The setting “{name}” has to be {allowed}.</source>
+        <translation>設定「{name}」は次のいずれかです：{allowed}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The settings cannot be saved in {path} ({reason}).</source>
+        <translation>設定を {path} に保存できません（{reason}）。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -653,9 +1463,79 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The two models cut text differently: the target&apos;s tokenizer is {kind}, the draft&apos;s is {draft_kind}.</source>
+        <translation>2 つのモデルはテキストの分け方が異なります：ターゲットのトークナイザーは {kind}、ドラフトは {draft_kind} です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>このチャットの通常の値</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ in size: the target has {size} tokens, the draft {draft_size}.</source>
+        <translation>語彙のサイズが異なります：ターゲットは {size} トークン、ドラフトは {draft_size} です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There are no chats in “{name}” that Paceline can read.</source>
+        <translation>「{name}」には Paceline が読めるチャットがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no answer at the end that could be continued.</source>
+        <translation>続けられる回答が末尾にありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no chat that could be exported.</source>
+        <translation>書き出せるチャットがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no message yet that could be answered again.</source>
+        <translation>もう一度回答できるメッセージがまだありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no room left on the disk, so this could not be stored.</source>
+        <translation>ディスクに空きがないため、保存できませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no text in “{name}”.</source>
+        <translation>「{name}」にはテキストがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is no text in “{name}”: its pages are pictures.</source>
+        <translation>「{name}」にはテキストがありません：ページが画像です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
+        <translation>{folder} の空き容量が足りません：{needed} 必要ですが、空きは {free} です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is not enough memory to load {name}.</source>
+        <translation>{name} を読み込むメモリが足りません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There is nothing to send: the message is empty.</source>
+        <translation>送信するものがありません：メッセージが空です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>There was not enough memory.</source>
+        <translation>メモリが足りませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer is no longer part of the chat.</source>
+        <translation>この回答はもうチャットに含まれていません。</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -663,9 +1543,34 @@
         <translation>この回答、これまで</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>This chat</source>
+        <translation>このチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This is not a preset of Paceline.</source>
+        <translation>これは Paceline のプリセットではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message is not shown any more.</source>
+        <translation>このメッセージはもう表示されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This system has no keyring that could keep the token.</source>
+        <translation>このシステムにはトークンを保管できるキーリングがありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Time of this answer: {parts}</source>
         <translation>この回答の時間：{parts}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/action.py"/>
+        <source>Token by token</source>
+        <translation>1 トークンずつ</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -678,9 +1583,74 @@
         <translation>毎秒トークン数の推移、最後は {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model or a smaller context.</source>
+        <translation>小さなモデルか短いコンテキストをお試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try again later.</source>
+        <translation>後でもう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try again.</source>
+        <translation>もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try another file of this model, or one with a repaired template.</source>
+        <translation>このモデルの別のファイルか、テンプレートが修復されたものをお試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Update Paceline to open them; they have not been touched.</source>
+        <translation>開くには Paceline を更新してください。チャットには手を加えていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>Use Ctrl or Alt with another key, or a function key.</source>
+        <translation>Ctrl または Alt とほかのキー、またはファンクションキーを使ってください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use dark colours</source>
+        <translation>暗い配色を使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use light colours</source>
+        <translation>明るい配色を使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Use the system’s colours</source>
+        <translation>システムの配色を使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Wait until it has finished, then try again.</source>
+        <translation>終わるのを待って、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Wait, or stop the answer.</source>
+        <translation>待つか、回答を停止してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Waiting for the first round.</source>
         <translation>最初のラウンドを待っています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>What has arrived is kept; try again to go on from there.</source>
+        <translation>届いた分は残ります。もう一度試すとそこから続きます。</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -696,6 +1666,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>With drafting, this answer came {times} times as fast.</source>
         <translation>ドラフトにより、この回答は {times} 倍の速さになりました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>With the next message, all chats are stored there again.</source>
+        <translation>次のメッセージで、すべてのチャットがそこに保存し直されます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -718,6 +1693,11 @@
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Without drafting</source>
         <translation>ドラフトなし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Write a message</source>
+        <translation>メッセージを書く</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -784,9 +1764,19 @@
         <translation>ターゲットのボーナス</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>bottom</source>
+        <translation>下 末尾</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>cancel</source>
+        <translation>キャンセル 中止</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -802,6 +1792,16 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>corrections</source>
         <translation>訂正</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>dense tight spacing</source>
+        <translation>密 間隔</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>download find speed</source>
+        <translation>ダウンロード 検索 速度</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -835,9 +1835,19 @@
         <translation>ドラフトはオフ：{reason}</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>duplicates copies disk space</source>
+        <translation>重複 コピー ディスク容量</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>8 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>exit</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -906,6 +1916,31 @@
         <translation>は元のモデルに非常に近いものです</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>keyboard keys help</source>
+        <translation>キーボード キー ヘルプ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not be loaded: {reason}</source>
+        <translation>llama.cpp を読み込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not evaluate the text (code {code}).</source>
+        <translation>llama.cpp がテキストを評価できませんでした（コード {code}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp refuses the grammar: {reason}.</source>
+        <translation>llama.cpp が文法を拒否しました：{reason}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>lookup accepted</source>
         <translation>検索採用</translation>
@@ -951,6 +1986,11 @@
         <translation>まだ数値なし</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <source>no keys</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no limit of length</source>
         <translation>長さの制限なし</translation>
@@ -976,6 +2016,16 @@
         <translation>オフ</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>palette</source>
+        <translation>パレット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>panel</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>通常</translation>
@@ -984,6 +2034,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>plain {rate}</source>
         <translation>ドラフトなし {rate}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>preferences options</source>
+        <translation>環境設定 オプション</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -996,6 +2051,26 @@
         <translation>ランダムなシード</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>regenerate</source>
+        <translation>再生成</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>regenerate temperature seed</source>
+        <translation>再生成 温度 シード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>reload restart engine</source>
+        <translation>再読み込み 再起動 エンジン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>remove bin</source>
+        <translation>削除 ゴミ箱</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>repeat penalty {value}</source>
         <translation>繰り返しペナルティ {value}</translation>
@@ -1004,6 +2079,21 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>ラウンド {round}、{count} 個中 {position} 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>sampling system prompt</source>
+        <translation>サンプリング システムプロンプト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>search hub pairs</source>
+        <translation>検索 ハブ ペア</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1021,9 +2111,24 @@
         <translation>7 番目</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>sidebar</source>
+        <translation>サイドバー</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>6 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>speed benchmark</source>
+        <translation>速度 ベンチマーク</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>speed benchmark draft gain</source>
+        <translation>速度 ベンチマーク ドラフト 効果</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1039,6 +2144,16 @@
         <location filename="../../ui/details/wording.py"/>
         <source>target</source>
         <translation>ターゲット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>temperature seed once</source>
+        <translation>温度 シード 一回</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1059,6 +2174,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>プロンプトのパス</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>theme mode</source>
+        <translation>テーマ モード</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1091,6 +2211,11 @@
         <translation>トークン</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>top</source>
+        <translation>上 先頭</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>top-k {value}</source>
         <translation>top-k {value}</translation>
@@ -1112,9 +2237,45 @@
         <translation>検証</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/shortcut_row.py"/>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>{action}: {keys}</source>
+        <translation>{action}：{keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} cannot be reached.</source>
+        <translation>{host} に接続できません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} has had too many requests from this address.</source>
+        <translation>{host} へのこのアドレスからのリクエストが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>{keys} already has a meaning in fields and lists.</source>
+        <translation>{keys} は入力欄やリストですでに使われています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/shortcut_section.py"/>
+        <source>{keys} finds everything by its name.</source>
+        <translation>{keys} で何でも名前から見つかります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/chosen_keys.py"/>
+        <source>{keys} is already used for “{action}”. Change that one first.</source>
+        <translation>{keys} は「{action}」に使われています。先にそちらを変更してください。</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} is not a model that answers in chat.</source>
+        <translation>{name} はチャットで答えるモデルではありません。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>
@@ -1167,6 +2328,11 @@
         <translation>{page} ・「{chat}」の回答</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{path} is a database of another program.</source>
+        <translation>{path} は別のプログラムのデータベースです。</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate} トークン/秒</translation>
@@ -1212,6 +2378,92 @@
         <translation>
             <numerusform>{time}、単独パス %n 回なら {single_time}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/key_hints.py"/>
+        <source>{words} ({keys})</source>
+        <comment>a tooltip with its shortcut</comment>
+        <translation>{words}（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
+        <translation>「{name}」は壊れて届きました：チェックサムがハブのものと一致しません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read as a PDF: the file is damaged or of an unusual kind.</source>
+        <translation>「{name}」を PDF として読めません：ファイルが壊れているか、特殊な形式です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read as a Word file: it is damaged or of another kind.</source>
+        <translation>「{name}」を Word ファイルとして読めません：壊れているか、別の形式です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” cannot be read: {reason}.</source>
+        <translation>「{name}」を読めません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” has more text than a model can read at once.</source>
+        <translation>「{name}」のテキストは、モデルが一度に読める量を超えています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” holds no presets of Paceline.</source>
+        <translation>「{name}」には Paceline のプリセットがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is in the old Word format.</source>
+        <translation>「{name}」は古い Word 形式です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is incomplete: {reason}.</source>
+        <translation>「{name}」は不完全です：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is locked with a password.</source>
+        <translation>「{name}」はパスワードで保護されています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a GGUF model file: {reason}.</source>
+        <translation>「{name}」は GGUF モデルファイルではありません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a text file.</source>
+        <translation>「{name}」はテキストファイルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is not a whole model: its download has not finished.</source>
+        <translation>「{name}」は完全なモデルではありません：ダウンロードが終わっていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of chats.</source>
+        <translation>「{name}」はチャットのファイルにしては大きすぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to go with a message.</source>
+        <translation>「{name}」は大きすぎてメッセージに添付できません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{path}” cannot be deleted: {reason}.</source>
+        <translation>「{path}」を削除できません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{path}” cannot be opened: {reason}.</source>
+        <translation>「{path}」を開けません：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

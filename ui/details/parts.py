@@ -58,5 +58,6 @@ class Section(QWidget):
 
 
 def legend(parts: list[tuple[str, str]]) -> str:
-    """Rich text: a coloured square before each name. Names hold no markup."""
-    return " &nbsp; ".join(f"<span style='color:{ink}'>■</span> {name}" for name, ink in parts)
+    """Rich text: a coloured square before each name. Names hold no markup, and do not break."""
+    names = ((name.replace(" ", "\u00a0"), ink) for name, ink in parts)
+    return " \u00a0 ".join(f"<span style='color:{ink}'>■</span>\u00a0{name}" for name, ink in names)
