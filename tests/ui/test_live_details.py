@@ -74,7 +74,7 @@ def test_the_rounds_stay_when_the_answer_is_done(
     assert growing.details.title.text() == "Last answer"
     assert growing.details.answer.rate.text() == "18.2"
     assert growing.details.answer._chart.isVisible()
-    assert "target 1.1 GB" in growing.details.memory.legend.text()
+    assert "target\u00a01.1\u00a0GB" in growing.details.memory.legend.text()
     assert growing.chats.growing_rounds is None
 
 
