@@ -1,0 +1,72 @@
+"""A person's first hour with the program: real clicks and keys, the real engine, a picture a step.
+
+    python tests/tour.py --out FOLDER [--theme dark] [--size 800x600] [--short] [--font Inter]
+
+Ends with 1 and names the step where something is not as it should be. `QT_QPA_PLATFORM=xcb` shows
+the window; without it nothing is shown. `QT_SCALE_FACTOR` is obeyed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[0] = str(ROOT)  # and not this folder, whose folders share names with ours
+
+
+def main() -> int:
+    options = _options()
+    with tempfile.TemporaryDirectory(prefix="paceline-tour-") as folder:
+        return _travel(options, Path(folder))
+
+
+def _travel(options: argparse.Namespace, folder: Path) -> int:
+    from tests.touring.trip import screen_of
+
+    os.environ["PACELINE_HOME"] = str(folder / "home")
+    os.environ["PACELINE_FOREIGN"] = "off"
+    os.environ.setdefault("QT_QPA_PLATFORM", screen_of(options.size, folder))
+
+    from PySide6.QtWidgets import QApplication
+
+    from app.engine.llama_quantize import quantize
+    from models.starter import find_starter
+    from tests.touring.first_hour import FIRST_HOUR, SHORT
+    from tests.touring.trip import Options, Trip, travel
+
+    application = QApplication(sys.argv[:1])
+    start = Options(
+        home=folder / "home",
+        files=folder / "files",
+        pictures=options.out,
+        size=options.size,
+        theme=options.theme,
+        font=options.font,
+    )
+    trip = Trip(application, start)
+    quantize(find_starter(), start.files / "starter-q2_k.gguf", "Q2_K")
+    trip.settle(theme=options.theme, threads=1, batch_threads=1, temperature=0.0, max_tokens=160, draft_length=3)
+    return travel(trip, SHORT if options.short else FIRST_HOUR)
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, help="where the pictures go")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--size", type=_size, default=(1280, 800))
+    parser.add_argument("--short", action="store_true", help="only a few steps")
+    parser.add_argument("--font", default="", help="stands for the system's interface font")
+    return parser.parse_args()
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
