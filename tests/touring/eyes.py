@@ -30,9 +30,9 @@ def foremost(window: QWidget) -> QWidget:
 def on_screen(scope: QWidget) -> Iterator[QWidget]:
     """The widgets of a window that are seen, at least in part."""
     for widget in (scope, *scope.findChildren(QWidget)):
-        if widget.isVisible() and widget.window() is scope.window():
-            if not widget.visibleRegion().isEmpty():
-                yield widget
+        is_here = widget.isVisible() and widget.window() is scope.window()
+        if is_here and not widget.visibleRegion().isEmpty():
+            yield widget
 
 
 def words_of(widget: QWidget) -> str:

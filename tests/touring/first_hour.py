@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QSpinBox
 
-from tests.touring.eyes import on_screen, rows, row_words
+from tests.touring.eyes import on_screen, row_words, rows
 from tests.touring.trip import Step, Trip
 from ui.tokens import DARK, LIGHT
 
@@ -398,6 +398,8 @@ def context_filled(trip: Trip) -> None:
     hand.click("Options for answers")
     hand.click("Full context: Leave out the oldest")
     hand.press("Esc")
+    hand.waits_for("Send")
+    hand.until(trip.window.composer.send_button.isEnabled, "it still cannot be sent")
     hand.press("Ctrl+L")
     hand.press("Return")
     trip.wait_for_text()

@@ -75,7 +75,7 @@ class Hand:
     # the mouse
 
     def click(self, name: str) -> None:
-        """The button, or the entry of the open menu, of this name; of several the lowest."""
+        """The button, field or entry of the open menu of this name; of several the lowest."""
         scope = foremost(self.window)
         if isinstance(scope, QMenu):
             self._click_entry(scope, name)
@@ -208,11 +208,11 @@ class Hand:
 
         return fill
 
-    def _buttons(self, scope: QWidget, name: str) -> list[QAbstractButton]:
+    def _buttons(self, scope: QWidget, name: str) -> list[QWidget]:
         return [
             each
             for each in on_screen(scope)
-            if isinstance(each, QAbstractButton)
+            if isinstance(each, QAbstractButton | QLineEdit)
             and name in (each.text().replace("&", ""), each.accessibleName())
         ]
 

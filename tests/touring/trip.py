@@ -16,12 +16,14 @@ from PySide6.QtWidgets import QApplication
 
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
+from tests.hub.server import HubServer
 from tests.touring.camera import Camera
 from tests.touring.hand import Hand
 from ui.engine_state import Phase
 from ui.main import build_window
 from ui.main_window import MainWindow
 from ui.preferences import Preferences
+from ui.translation import install_language
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Options:
     size: tuple[int, int] = (1280, 800)
     theme: str = "light"
     font: str = ""
+    language: str = "en"
+    hub: HubServer | None = None
 
 
 class Trip:
@@ -49,6 +53,8 @@ class Trip:
         application.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
         if options.font:
             application.setFont(QFont(options.font))
+        install_language(application, options.language)
+        self.settle(theme=options.theme, language=options.language)
         self.window: MainWindow
         self.hand: Hand
 
