@@ -67,7 +67,7 @@ def _travel(options: argparse.Namespace, folder: Path) -> int:
         if hub is None:
             return travel(trip, SHORT if options.short else FIRST_HOUR)
         stack.enter_context(patch("models.starter.metadata.files", side_effect=gone))
-        stock(hub, starter, draft)
+        stock(hub, starter, folder / "pair")
         os.environ["HF_ENDPOINT"] = hub.endpoint
         os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
         return travel(trip, WALK)

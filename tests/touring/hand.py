@@ -24,6 +24,7 @@ from ui.library.card_view import CardView
 LOOK_MS = 20
 PATIENCE_MS = 60_000
 DIALOG_MS = 6_000
+CARD_MS = 10_000
 
 
 class NotSeenError(AssertionError):
@@ -106,25 +107,16 @@ class Hand:
         self.rests()
 
     def press_card(self, title: str, act: str) -> None:
-        """A button that is painted on a card of a list of models."""
-        for view in on_screen(foremost(self.window)):
-            if not isinstance(view, CardView):
-                continue
-            for card in view.rows.cards:
-                texts = [each.text for each in card.acts]
-                if title in card.title and act in texts:
-                    index = view.rows.index(view.rows.row_of(card.key))
-                    view.scrollTo(index)
-                    button = view._delegate.layout_of(card).buttons[texts.index(act)]
-                    place = view.visualRect(index).topLeft() + button.center()
-                    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-                    self.rests()
-                    return
-        raise NotSeenError(f"no card “{title}” with “{act}”")
-
-    def points_at(self, widget: QWidget) -> None:
-        """Let the pointer rest over a widget."""
-        QTest.mouseMove(widget, widget.rect().center())
+        """A button that is painted on a card of a list of models; waits for it a while."""
+        self.until(
+            lambda: self._card_button(title, act) is not None,
+            f"no card “{title}” with “{act}”",
+            CARD_MS,
+        )
+        found = self._card_button(title, act)
+        assert found is not None
+        view, place = found
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         self.rests()
 
     # the keyboard
@@ -207,6 +199,18 @@ class Hand:
             QTest.mouseClick(main, Qt.MouseButton.LeftButton)
 
         return fill
+
+    def _card_button(self, title: str, act: str) -> tuple[CardView, QPoint] | None:
+        """Where a button of a card is painted, with the card brought into view."""
+        lists = [each for each in on_screen(foremost(self.window)) if isinstance(each, CardView)]
+        for view, card in ((each, card) for each in lists for card in each.rows.cards):
+            texts = [each.text for each in card.acts]
+            if title in card.title and act in texts:
+                index = view.rows.index(view.rows.row_of(card.key))
+                view.scrollTo(index)
+                button = view._delegate.layout_of(card).buttons[texts.index(act)]
+                return view, view.visualRect(index).topLeft() + button.center()
+        return None
 
     def _buttons(self, scope: QWidget, name: str) -> list[QWidget]:
         return [

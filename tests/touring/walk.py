@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from app.engine.llama_quantize import quantize
+from models.demo_pair import build_demo_pair
+from models.llama_padding import PaddedDims
 from tests.hub.faults import BodyFault
 from tests.hub.server import HubServer
 from tests.touring.trip import Step, Trip
 
-BIG, SMALL = "lab/SmolLM2-135M-Instruct-GGUF", "lab/SmolLM2-135M-Draft-GGUF"
-README = b"""# SmolLM2 135M Instruct
+BIG, SMALL = "lab/Padded-360M-GGUF", "lab/Padded-Draft-135M-GGUF"
+TARGET, DRAFT = "Padded-360M-Q4_0", "Padded-Draft-135M-Q2_K"
+SIZES = PaddedDims(width=1024, ffn=3072, heads=18, kv_heads=6)  # of a target that takes longer
+README = b"""# Padded 360M
 
-A very small model that follows instructions. **Good for trying things out**, not for facts.
+Answers as SmolLM2 135M does, at the cost of a bigger model. **Good for trying things out.**
 
 | file | bits | for |
 |---|---|---|
-| Q4_1 | 5 | chatting |
-| Q2_K | 3 | drafting |
+| Q4_0 | 4.5 | chatting |
+| Q2_K | 2.6 | small machines |
 
 ```python
 print("Hello from the README")
@@ -24,23 +29,16 @@ print("Hello from the README")
 """
 
 
-def stock(server: HubServer, target: Path, draft: Path) -> None:
-    """Put what the walk downloads on the hub, and others beside it."""
-    big, small = target.read_bytes(), draft.read_bytes()
-    server.add(
-        BIG,
-        {"SmolLM2-135M-Instruct-Q4_1.gguf": big, "SmolLM2-135M-Instruct-Q2_K.gguf": small}
-        | {"README.md": README},
-        parameters=135_000_000,
-        downloads=48_211,
-    )
-    server.add(
-        SMALL,
-        {"SmolLM2-135M-Draft-Q2_K.gguf": small, "README.md": b"# A draft"},
-        parameters=135_000_000,
-        downloads=902,
-    )
-    server.add("lab/SmolLM2-Gated-GGUF", {"G-Q8_0.gguf": small}, is_gated=True, licence="gemma")
+def stock(hub: HubServer, starter: Path, folder: Path) -> None:
+    """Put a pair on the hub, and others beside it."""
+    pair = build_demo_pair(starter, folder, quantize, lambda _share, _step: None, dims=SIZES)
+    big, small = pair.target.read_bytes(), pair.draft.read_bytes()
+    files = {f"{TARGET}.gguf": big, "Padded-360M-Q2_K.gguf": big[:-9], "README.md": README}
+    hub.add(BIG, files, parameters=362_000_000, downloads=48_211)
+    files = {f"{DRAFT}.gguf": small, "README.md": b"# A draft"}
+    hub.add(SMALL, files, parameters=135_000_000, downloads=902)
+    gated = {"Padded-Gated-Q8_0.gguf": small}
+    hub.add("lab/Padded-Gated-GGUF", gated, is_gated=True, licence="gemma")
 
 
 def empty_machine(trip: Trip) -> None:
@@ -52,7 +50,7 @@ def empty_machine(trip: Trip) -> None:
 
 def searched(trip: Trip) -> None:
     trip.hand.click("Search pairs; Enter searches the hub")
-    trip.hand.types("SmolLM2")
+    trip.hand.types("Padded")
     trip.picture("typed")
     trip.hand.press("Return")
     trip.hand.waits_for("3 found")
@@ -66,18 +64,18 @@ def repository_opened(trip: Trip) -> None:
     trip.hand.waits_for("Good for trying things out")
     trip.picture("readme")
     trip.hand.click("Files")
-    trip.hand.sees("Q4_1", "Q2_K")
+    trip.hand.sees("Q4_0", "Q2_K")
 
 
 def target_taken(trip: Trip) -> None:
-    trip.hand.press_card("Q4_1", "Take as target")
-    trip.hand.sees("In the basket", "Target: SmolLM2-135M-Instruct-Q4_1")
+    trip.hand.press_card("Q4_0", "Take as target")
+    trip.hand.sees("In the basket", f"Target: {TARGET}")
 
 
 def draft_taken(trip: Trip) -> None:
     trip.hand.click("Back to the results (Esc)")
     trip.hand.press_card(SMALL, "See its files")
-    trip.hand.waits_for("SmolLM2-135M-Draft-Q2_K.gguf")
+    trip.hand.waits_for(f"{DRAFT}.gguf")
     trip.hand.press_card("Q2_K", "Take as draft")
     trip.hand.waits_for("They go together.")
 
@@ -90,7 +88,7 @@ def downloading(trip: Trip) -> None:
 
 
 def paused(trip: Trip) -> None:
-    trip.hand.press_card("SmolLM2-135M-Instruct-Q4_1", "Pause")
+    trip.hand.press_card(TARGET, "Pause")
     trip.hand.waits_for("paused")
 
 
@@ -104,17 +102,15 @@ def restarted(trip: Trip) -> None:
 
 
 def resumed(trip: Trip) -> None:
-    for _ in range(_said(trip, "paused")):
-        trip.hand.press_card("SmolLM2", "Resume")
-        trip.hand.rests(300)
-    trip.hand.until(lambda: _said(trip, "Checked, ready") == 2, "the files did not come")
+    for name in (TARGET, DRAFT):
+        _resume(trip, name)
 
 
 def pair_chosen(trip: Trip) -> None:
-    trip.hand.press_card("SmolLM2-135M-Instruct-Q4_1", "Use this pair")
+    trip.hand.press_card(TARGET, "Use this pair")
     trip.wait_until_loaded()
     trip.hand.waits_for("What would you like to ask?")
-    trip.hand.sees("Q4_1", "Q2_K")
+    trip.hand.sees("Q4_0", "Q2_K")
 
 
 def chatted(trip: Trip) -> None:
@@ -127,7 +123,7 @@ def chatted(trip: Trip) -> None:
 def requests_seen(trip: Trip) -> None:
     trip.hand.press("Ctrl+M")
     trip.hand.click("Requests made")
-    trip.hand.waits_for("Repositories like “SmolLM2”")
+    trip.hand.waits_for(f"“{TARGET}.gguf” of {BIG}")
 
 
 WALK: tuple[Step, ...] = (
@@ -152,6 +148,16 @@ def _hub(trip: Trip) -> HubServer:
     return hub
 
 
-def _said(trip: Trip, words: str) -> int:
+def _resume(trip: Trip, name: str) -> None:
+    """What waited when the program ended is paused as well."""
+    hand = trip.hand
+    hand.until(lambda: _says(trip, name, "paused", "Checked"), f"{name} goes its own way")
+    if _says(trip, name, "paused"):
+        hand.press_card(name, "Resume")
+    hand.until(lambda: _says(trip, name, "Checked, ready"), f"{name} did not come")
+
+
+def _says(trip: Trip, title: str, *words: str) -> bool:
     cards = trip.window.main.models.downloads.view.rows.cards
-    return sum(words in card.spoken for card in cards)
+    (spoken,) = [card.spoken for card in cards if card.title == title]
+    return any(word in spoken for word in words)
