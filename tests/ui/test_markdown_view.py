@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from ui.fonts import use_text
+from ui.markdown.as_text import selected_text
 from ui.markdown.code_view import CodeView
 from ui.markdown.markdown_view import MarkdownView
-from ui.markdown.prose_view import ProseView, selected_text
+from ui.markdown.prose_view import ProseView
 from ui.theme import Theme
 from ui.tokens import DARK, LIGHT, Tokens
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from PySide6.QtCore import QMimeData, Qt
@@ -123,6 +124,13 @@ class CodeText(QTextEdit):
     def selection_text(self) -> str:
         """What is selected here."""
         return self.textCursor().selection().toPlainText()
+
+    def selection_markdown(self) -> str:
+        """What is selected here, as a block of code."""
+        code = self.selection_text()
+        longest = max(map(len, re.findall(r"`+", code)), default=0)
+        fence = "`" * max(3, longest + 1)
+        return f"{fence}{self._language}\n{code}\n{fence}"
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta()

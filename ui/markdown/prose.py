@@ -49,6 +49,7 @@ _IMAGE = QTextDocument.ResourceType.ImageResource.value
 TASK_SIGNS = {"[ ] ": "☐ ", "[x] ": "☑ ", "[X] ": "☑ "}
 INDENT = 24
 QUOTE_INDENT = 16
+HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 _LINE_BREAK = "\u2028"
 BULLET = QTextListFormat.Style.ListStyleUndefined  # Qt's own dots touch the text; the view paints
 
@@ -199,6 +200,8 @@ class ProseRenderer:
         result = block_height(scaled(LINE_HEIGHT if kind not in ("h1", "h2") else 28))
         result.setLeftMargin(QUOTE_INDENT * quotes)
         result.setIndent(len(self._levels) - quotes)
+        if kind in HEADINGS:
+            result.setHeadingLevel(HEADINGS.index(kind) + 1)
         top, bottom = margins(kind, in_list=len(self._levels) > quotes)
         result.setTopMargin(top)
         result.setBottomMargin(bottom)

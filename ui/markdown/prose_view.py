@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from itertools import pairwise
 from typing import Any
 
 from markdown_it.token import Token
@@ -15,35 +14,24 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QTextBlock,
-    QTextBlockFormat,
     QTextCursor,
     QTextLine,
-    QTextList,
     QTextOption,
-    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from ui.fonts import interface_font, scaled
+from ui.markdown.as_markdown import selected_markdown
+from ui.markdown.as_text import selected_text
 from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
 from ui.markdown.pieces import Prose, is_endless
-from ui.markdown.prose import (
-    BULLET,
-    FORMULA,
-    QUOTE_DEPTH,
-    QUOTE_INDENT,
-    RULE,
-    TASK,
-    TASK_SIGNS,
-    ProseRenderer,
-)
+from ui.markdown.prose import QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
+from ui.markdown.prose_blocks import is_bulleted, list_depth, quote_depth, task_of
 from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 
 _WIDEST = 100_000
-_FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
-_PICTURE = "\ufffc"
 _OPENED_SCHEMES = ("http", "https", "mailto")
 
 
@@ -167,6 +155,12 @@ class ProseView(QTextBrowser):
         """What is selected here."""
         return selected_text(self.textCursor())
 
+    def selection_markdown(self) -> str:
+        """The same as Markdown; text as it was typed stays that."""
+        if not self._shown:
+            return self.selection_text()
+        return selected_markdown(self.textCursor(), goes_on=self.goes_on)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         self._paint_marks(painter, QRectF(event.rect()))
@@ -181,7 +175,7 @@ class ProseView(QTextBrowser):
         block = self.document().begin()
         while block.isValid():
             style = block.blockFormat()
-            if style.hasProperty(QUOTE_DEPTH) or style.hasProperty(RULE) or _is_bulleted(block):
+            if style.hasProperty(QUOTE_DEPTH) or style.hasProperty(RULE) or is_bulleted(block):
                 box = self.document().documentLayout().blockBoundingRect(block)
                 if box.top() > area.bottom():
                     return
@@ -192,15 +186,15 @@ class ProseView(QTextBrowser):
         line = QColor(self._colours.line)
         if block.blockFormat().hasProperty(RULE):
             painter.fillRect(QRectF(0, box.top(), self.viewport().width(), 1), line)
-        for level in range(_quote_depth(block)):
+        for level in range(quote_depth(block)):
             height = self._quote_height(block, box, level + 1)
             painter.fillRect(QRectF(level * QUOTE_INDENT, box.top(), 3, height), line)
-        if _is_bulleted(block) and block.layout().lineCount() and not _task(block):
+        if is_bulleted(block) and block.layout().lineCount() and not task_of(block):
             self._paint_bullet(painter, block)
 
     def _quote_height(self, block: QTextBlock, box: QRectF, depth: int) -> float:
         following = block.next()
-        if following.isValid() and _quote_depth(following) >= depth:
+        if following.isValid() and quote_depth(following) >= depth:
             below = self.document().documentLayout().blockBoundingRect(following)
             return below.top() - box.top()
         return block.layout().lineCount() * scaled(LINE_HEIGHT) + 2
@@ -213,7 +207,7 @@ class ProseView(QTextBrowser):
         right_to_left = block.textDirection() is Qt.LayoutDirection.RightToLeft
         x = corner.x() + (text.right() + 12 if right_to_left else text.left() - 12)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(self._colours.muted if _list_depth(block) == 1 else "transparent"))
+        painter.setBrush(QColor(self._colours.muted if list_depth(block) == 1 else "transparent"))
         painter.setPen(QColor(self._colours.muted))
         radius = scaled(BODY_PIXELS) * 0.16
         painter.drawEllipse(QPointF(x, middle), radius, radius)
@@ -237,100 +231,6 @@ class ProseView(QTextBrowser):
 def _cursor_x(line: QTextLine, position: int) -> float:
     x: Any = line.cursorToX(position)  # PySide gives the x, or it and the position
     return float(x[0] if isinstance(x, tuple) else x)
-
-
-def _is_bulleted(block: QTextBlock) -> bool:
-    items = _list_of(block)
-    return items is not None and items.format().style() is BULLET
-
-
-def _list_depth(block: QTextBlock) -> int:
-    items = _list_of(block)
-    return 0 if items is None else items.format().indent()
-
-
-def _list_of(block: QTextBlock) -> QTextList | None:
-    return block.textList()
-
-
-def _task(block: QTextBlock) -> str:
-    """The Markdown of the check box that the block begins with; empty without one."""
-    return str(block.blockFormat().property(TASK) or "")
-
-
-def _quote_depth(block: QTextBlock) -> int:
-    return int(block.blockFormat().property(QUOTE_DEPTH) or 0)
-
-
-def selected_text(cursor: QTextCursor) -> str:
-    """The selection as plain text, list items with their markers, cells with tabs between them."""
-    if not cursor.hasSelection():
-        return ""
-    start, end = cursor.selectionStart(), cursor.selectionEnd()
-    block = cursor.document().findBlock(start)
-    lines: list[str] = []
-    row: tuple[int, int] | None = None
-    while block.isValid() and block.position() <= end:
-        line = _marker(block, start) + _as_typed(_part(block, start, end), _task(block))
-        before, row = row, _row_of(block)
-        if row is not None and row == before:
-            lines[-1] += f"\t{line}"
-        elif not _is_hidden(block):
-            lines.append(line)
-        block = block.next()
-    return "\n".join(lines)
-
-
-def _row_of(block: QTextBlock) -> tuple[int, int] | None:
-    """Which table a block is in, by its place, and in which row."""
-    cursor = QTextCursor(block)
-    table = _table_at(cursor)
-    return None if table is None else (table.firstPosition(), table.cellAt(cursor).row())
-
-
-def _table_at(cursor: QTextCursor) -> QTextTable | None:
-    return cursor.currentTable()
-
-
-def _is_hidden(block: QTextBlock) -> bool:
-    """Is this one of the blocks that Qt needs around tables?"""
-    return block.blockFormat().lineHeightType() == _FIXED and block.length() == 1
-
-
-def _part(block: QTextBlock, start: int, end: int) -> str:
-    cursor = QTextCursor(block)
-    cursor.setPosition(max(start, block.position()))
-    last = block.position() + block.length() - 1
-    cursor.setPosition(min(end, last), QTextCursor.MoveMode.KeepAnchor)
-    text = cursor.selectedText().replace("\u2028", "\n").replace("\u00a0", " ")
-    return _with_formulas(cursor, text) if _PICTURE in text else text
-
-
-def _with_formulas(cursor: QTextCursor, text: str) -> str:
-    """Pictures of formulas are copied as the Markdown that they were."""
-    look = QTextCursor(cursor.document())
-    parts = text.split(_PICTURE)
-    at = cursor.selectionStart()
-    copied = [parts[0]]
-    for before, after in pairwise(parts):
-        at += len(before.encode("utf-16-le")) // 2 + 1
-        look.setPosition(at)  # the format is that of the character before
-        copied += [str(look.charFormat().property(FORMULA) or _PICTURE), after]
-    return "".join(copied)
-
-
-def _marker(block: QTextBlock, start: int) -> str:
-    items = _list_of(block)
-    if items is None or block.position() < start:
-        return ""
-    indent = "  " * (items.format().indent() - 1)
-    return f"{indent}{'-' if _is_bulleted(block) else items.itemText(block)} "
-
-
-def _as_typed(text: str, task: str) -> str:
-    """A check box as Markdown has it."""
-    sign = TASK_SIGNS.get(task, "")
-    return task + text.removeprefix(sign) if sign and text.startswith(sign) else text
 
 
 def _open(address: QUrl) -> None:

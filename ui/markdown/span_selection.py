@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Protocol, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QMouseEvent, QTextCursor
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from ui.markdown.copy_menu import copy_menu
 from ui.markdown.joining import joined
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
@@ -22,6 +23,9 @@ class SelectableText(Protocol):
     def selection_text(self) -> str:
         """Its own selection as plain text."""
 
+    def selection_markdown(self) -> str:
+        """The same as Markdown."""
+
 
 class SpanSelection(QObject):
     """Watches fields below `root`; a drag that leaves one goes on in the others."""
@@ -34,13 +38,26 @@ class SpanSelection(QObject):
     def watch(self, field: QTextEdit) -> None:
         """Let drags begin in this field."""
         field.viewport().installEventFilter(self)
+        field.installEventFilter(self)
 
     def text(self) -> str:
         """Everything that is selected, from top to bottom."""
-        fields = [field for field in self._fields() if field.textCursor().hasSelection()]
-        return joined((field, cast(SelectableText, field).selection_text()) for field in fields)
+        return joined((field, part.selection_text()) for field, part in self._selected())
+
+    def markdown(self) -> str:
+        """The same as Markdown."""
+        return joined((field, part.selection_markdown()) for field, part in self._selected())
+
+    def copy_markdown(self) -> None:
+        """Put it onto the clipboard, if anything is selected."""
+        markdown = self.markdown()
+        if markdown:
+            QGuiApplication.clipboard().setText(markdown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QContextMenuEvent):
+            field = watched if isinstance(watched, QTextEdit) else watched.parent()
+            return isinstance(field, QTextEdit) and self._show_menu(field, event)
         if not isinstance(event, QMouseEvent):
             return False
         field = watched.parent()
@@ -52,6 +69,18 @@ class SpanSelection(QObject):
         elif event.type() is QEvent.Type.MouseMove and event.buttons() & left:
             return self._drag(event.globalPosition().toPoint())
         return False
+
+    def _show_menu(self, field: QTextEdit, event: QContextMenuEvent) -> bool:
+        """What can be done with the selection; at the cursor, where the keyboard asked."""
+        place = event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            place = field.viewport().mapToGlobal(field.cursorRect().bottomLeft())
+        copy_menu(field, self, place).popup(place)
+        return True
+
+    def _selected(self) -> list[tuple[QTextEdit, SelectableText]]:
+        fields = [field for field in self._fields() if field.textCursor().hasSelection()]
+        return [(field, cast(SelectableText, field)) for field in fields]
 
     def _begin(self, field: QTextEdit, event: QMouseEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -93,6 +93,10 @@ class TokenText(QTextEdit):
         """What is selected here."""
         return self.textCursor().selection().toPlainText()
 
+    def selection_markdown(self) -> str:
+        """The same: tokens are what the model wrote, marks and all."""
+        return self.selection_text()
+
     def createMimeDataFromSelection(self) -> QMimeData:
         data = QMimeData()
         data.setText(self.copied() if self.copied is not None else self.selection_text())
