@@ -174,6 +174,14 @@ def _moving(window: MainWindow) -> tuple[Action, ...]:
             is_possible=there,
         ),
         Action(
+            "copy-markdown",
+            group,
+            tr("Copy what is selected as Markdown"),
+            transcript.selection.copy_markdown,
+            ("Ctrl+Shift+C",),
+            is_possible=lambda: bool(transcript.selection.text()),
+        ),
+        Action(
             "first-message",
             group,
             tr("First message"),

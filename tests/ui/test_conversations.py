@@ -347,6 +347,24 @@ def test_unsent_edit_waits_while_the_chat_is_answered(ready: MainWindow, qtbot: 
     assert ready.composer.text == "One, better?"
 
 
+def test_each_chat_is_shown_where_it_was_read(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    clients.last._script = answers("A long answer.\n\n" * 60)
+    asked(ready, qtbot, "One?", "Two?")
+    chat, bar = ready.chats.conversation.id, ready.transcript.verticalScrollBar()
+    bar.setValue(bar.maximum() // 3)
+    place = ready.transcript.place
+    ready.chats.new_chat()
+    ready.chats.open_chat(chat)
+    assert place is not None
+    assert ready.transcript.place == place
+    bar.setValue(bar.maximum())
+    ready.chats.new_chat()
+    ready.chats.open_chat(chat)
+    assert bar.value() == bar.maximum()
+
+
 @pytest.fixture
 def answering(make_window: MakeWindow, qtbot: QtBot, clients: Clients) -> MainWindow:
     """A window in the middle of an answer."""

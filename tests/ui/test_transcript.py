@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextEdit
+from PySide6.QtWidgets import QApplication, QTextEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from app.engine.thinking import ThinkingCost
@@ -17,6 +17,7 @@ from tests.ui.scripted_client import stats
 from ui.chat.answer_view import AnswerView
 from ui.chat.delta_buffer import FLUSH_MS
 from ui.chat.transcript import Transcript
+from ui.markdown.prose_view import ProseView
 from ui.theme import Theme
 
 LONG = "A paragraph that is long enough to take more than one line of the column. " * 4
@@ -338,3 +339,40 @@ def test_thinking_that_the_template_opened_is_moved(transcript: Transcript) -> N
     assert isinstance(view, AnswerView)
     assert view.thinking is not None
     assert view.text.markdown.segments[0].toPlainText() == "Done."
+
+
+def test_the_keyboard_is_followed_to_buttons_and_links(transcript: Transcript) -> None:
+    links = "\n\n".join(f"[link {n}](https://example.org/{n})\n\n{LONG}" for n in range(20))
+    transcript.show_messages([message(1), message(2, f"{links}\n\n```\nx\n```"), message(3)])
+    transcript.scroll_to_start()
+    view = transcript.view_of(2)
+    assert isinstance(view, AnswerView)
+    transcript.activateWindow()
+    view._copy.setFocus(Qt.FocusReason.TabFocusReason)
+    seen = view._copy.mapTo(transcript, view._copy.rect().center())
+    assert transcript.viewport().rect().contains(seen)
+    prose = view.text.markdown.segments[0]
+    assert isinstance(prose, ProseView)
+    transcript.scroll_to_start()
+    prose.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(15):
+        QTest.keyClick(prose, Qt.Key.Key_Tab)
+    seen = prose.viewport().mapTo(transcript, prose.cursorRect().center())
+    assert transcript.viewport().rect().contains(seen)
+    assert "example.org/1" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_the_place_that_was_read_is_returned_to(transcript: Transcript) -> None:
+    first, second = chat(60), [message(number) for number in range(101, 161)]
+    transcript.show_messages(first)
+    assert transcript.place is None
+    bar = transcript.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    place = transcript.place
+    assert place is not None
+    transcript.show_messages(second)
+    assert at_bottom(transcript)
+    transcript.show_messages(first)
+    transcript.return_to(place)
+    assert transcript.place == place

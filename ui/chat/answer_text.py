@@ -127,6 +127,9 @@ class AnswerText(QWidget):
             parts.append((self.markdown, top, top + self.markdown.height_for(width)))
         return parts
 
+    def _reached(self, top: int, bottom: int) -> None:
+        self.place_reached.emit(self.markdown.y() + top, self.markdown.y() + bottom)
+
     def _take(self, split: Split) -> None:
         """Thinking to its fold, the answer below it."""
         if split.moved:
@@ -175,6 +178,7 @@ class AnswerText(QWidget):
         view = MarkdownView(self._colours, self._selection, self)
         view.code_saved.connect(self.code_saved)
         view.size_changed.connect(self.size_changed)
+        view.place_reached.connect(self._reached)
         return view
 
 

@@ -30,7 +30,7 @@ from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
-from ui.chat.transcript import Transcript
+from ui.chat.transcript import Place, Transcript
 
 BUSY = "An answer is being written. Stop it first, or wait."
 OTHER_CHAT = "Another chat is being answered. Esc stops it."
@@ -75,6 +75,7 @@ class ChatController(QObject):
         self._transcript = views.transcript
         self._composer = views.composer
         self._obstacle = ""
+        self._places: dict[int | None, Place | None] = {}  # what was being read, chat by chat
         self._shown = ShownChat()
         self._answering = Answering()
         self._outbox = Outbox(
@@ -291,8 +292,12 @@ class ChatController(QObject):
 
     def _show(self, session: Session | None) -> None:
         self._outbox.leave()
+        self._places[self._shown.id] = self._transcript.place
         self._shown.session = session
         self._transcript.show_messages(self._shown.messages)
+        place = self._places.get(self._shown.id)
+        if place is not None:
+            self._transcript.return_to(place)
         self._outbox.enter(self._shown.id, self._shown.messages)
         self._sidebar.mark(self._shown.id)
         self._show_state()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from ui.chat.focus_follower import FocusFollower
 from ui.chat.message_item import MessageItem
 from ui.chat.scroll_keeper import ScrollKeeper
 from ui.chat.stack import TOP, Stack
@@ -35,6 +36,8 @@ class MessageColumn(QAbstractScrollArea):
         self._content.setObjectName("transcript-content")
         self.maker = ViewMaker(theme, self._content)
         self.keeper = ScrollKeeper(self.verticalScrollBar())
+        self._follower = FocusFollower(self._content)
+        self._follower.reached.connect(self.bring_into_reach)
         self.marked: int | None = None  # the item with a line beside it
         self._mark = QFrame(self._content)
         self._mark.setObjectName("hit-mark")
@@ -74,21 +77,31 @@ class MessageColumn(QAbstractScrollArea):
         if self.marked is not None and self.marked >= index:
             self.marked = None
 
-    def go_to(self, index: int) -> None:
-        """Scroll such that this item begins the screen."""
+    @property
+    def offset_shown(self) -> int:
+        """How much of that item is above the screen, in pixels."""
+        return self.keeper.top - self._stack.tops[self.index_shown]
+
+    def go_to(self, index: int, offset: int | None = None) -> None:
+        """Scroll such that this item begins the screen, or this many pixels of it are above."""
+        below = -TOP if offset is None else offset
         self.keeper.sticks = False
         for _ in range(_PASSES):  # heights above it are guesses until they are near
             before = self._stack.tops[index]
             self._fit()
-            self.keeper.keep_at(before - TOP)
+            self.keeper.keep_at(before + below)
             self._populate()
             if self._stack.tops[index] == before:
                 break
 
     def bring_part_into_view(self, index: int, top: int, bottom: int) -> None:
         """Scroll as little as needed; places are in pixels from the top of the item."""
+        self.bring_into_reach(self._stack.tops[index] + top, self._stack.tops[index] + bottom)
+
+    def bring_into_reach(self, top: int, bottom: int) -> None:
+        """The same for places in pixels from the top of everything."""
         bar, height = self.verticalScrollBar(), self.viewport().height()
-        first, last = self._stack.tops[index] + top - _SPARE, self._stack.tops[index] + bottom
+        first, last = top - _SPARE, bottom
         if first < bar.value():
             bar.setValue(first)
         elif last + _SPARE > bar.value() + height:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -16,7 +16,16 @@ from ui.chat.delta_buffer import DeltaBuffer
 from ui.chat.message_column import MessageColumn
 from ui.chat.message_item import MessageItem
 from ui.chat.message_view import MessageView
+from ui.markdown.span_selection import SpanSelection
 from ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`offset` pixels below the top of a message."""
+
+    message_id: int
+    offset: int
 
 
 class Transcript(MessageColumn):
@@ -52,6 +61,11 @@ class Transcript(MessageColumn):
         maker.code_saved.connect(self.code_saved)
         maker.size_changed.connect(self._size_changed)
         maker.place_reached.connect(self.bring_into_view)
+
+    @property
+    def selection(self) -> SpanSelection:
+        """What is selected, over all messages that are near the screen."""
+        return self.maker.selection
 
     @property
     def messages(self) -> list[Message]:
@@ -101,6 +115,19 @@ class Transcript(MessageColumn):
         if index is not None and self.items[index].view is None:
             self.go_to(index)
         return self.view_of(message_id)
+
+    @property
+    def place(self) -> Place | None:
+        """What is being read; None at the end, where it is the newest."""
+        if not self.items or self.keeper.sticks:
+            return None
+        return Place(self.items[self.index_shown].message.id, self.offset_shown)
+
+    def return_to(self, place: Place) -> None:
+        """Show what was being read, if it is still there."""
+        index = self._index(place.message_id)
+        if index is not None:
+            self.go_to(index, place.offset)
 
     def add(self, message: Message) -> None:
         """A new message at the end."""

@@ -6,6 +6,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QTextBlockFormat, QTextCharForm
 
 from ui.fonts import code_font, scaled
 from ui.tokens import Tokens
+from ui.widgets.tooltip import plain_tooltip
 
 LINE_HEIGHT = 22  # at the usual size of text, as all pixels here
 BODY_PIXELS = 14
@@ -43,7 +44,7 @@ class WordFormats:
         result = QTextCharFormat(outer)
         result.setAnchor(True)
         result.setAnchorHref(address)
-        result.setToolTip(address)
+        result.setToolTip(plain_tooltip(address))
         result.setForeground(QBrush(QColor(self._colours.target)))
         result.setFontUnderline(True)
         return result

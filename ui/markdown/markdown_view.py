@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, Signal
@@ -30,6 +31,7 @@ class MarkdownView(QWidget):
 
     code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
     size_changed = Signal()  # by wrapping code
+    place_reached = Signal(int, int)  # top and bottom of the link that the keyboard has come to
 
     def __init__(
         self,
@@ -133,6 +135,8 @@ class MarkdownView(QWidget):
             if isinstance(part, CodeView):
                 part.saved.connect(self.code_saved)
                 part.size_changed.connect(self.size_changed)
+            else:
+                part.reached.connect(partial(self._reached, part))
             self._watch(part)
             part.show()
         if isinstance(piece, Code):
@@ -143,6 +147,9 @@ class MarkdownView(QWidget):
             assert isinstance(part, ProseView)
             part.show_only([piece])
         return part
+
+    def _reached(self, part: Segment, top: int, bottom: int) -> None:
+        self.place_reached.emit(part.y() + top, part.y() + bottom)
 
     def _watch(self, part: Segment) -> None:
         if self._selection is not None:

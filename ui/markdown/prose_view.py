@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from markdown_it.token import Token
-from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTextOption,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QToolTip, QWidget
 
 from ui.fonts import interface_font, scaled
 from ui.markdown.as_markdown import selected_markdown
@@ -30,13 +30,19 @@ from ui.markdown.prose import QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
 from ui.markdown.prose_blocks import is_bulleted, list_depth, quote_depth, task_of
 from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
+from ui.widgets.tooltip import plain_tooltip
 
 _WIDEST = 100_000
 _OPENED_SCHEMES = ("http", "https", "mailto")
 
 
 class ProseView(QTextBrowser):
-    """Paragraphs, lists, quotes and tables. Links open in the system's browser, by click only."""
+    """Paragraphs, lists, quotes and tables. Links open in the system's browser, by click only.
+
+    Where a link leads is shown before: under the pointer, and when the keyboard has come to it.
+    """
+
+    reached = Signal(int, int)  # top and bottom of the link that the keyboard has come to
 
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +141,20 @@ class ProseView(QTextBrowser):
     def loadResource(self, _kind: int, _name: QUrl | str) -> object:
         """Nothing is ever loaded."""
         return None
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's signature
+        """From link to link; the window has to follow."""
+        moved = super().focusNextPrevChild(next)
+        if moved and self.hasFocus():
+            box = self.cursorRect()
+            self.reached.emit(box.top(), box.bottom())
+            self._show_target()
+        return moved
+
+    def _show_target(self) -> None:
+        address = self.textCursor().charFormat().anchorHref()
+        place = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
+        QToolTip.showText(place, plain_tooltip(address), self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
