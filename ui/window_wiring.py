@@ -27,7 +27,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
     """What the person has to be told goes to the banner."""
     parts.preferences.not_saved.connect(window.show_error)
     parts.store.when_rescued(
-        lambda rescue: window.show_notice(Notice(rescue.sentence, rescue.advice))
+        lambda rescue: window.show_notice(Notice(rescue.sentence, rescue.advice, tone="plain"))
     )
     for part in (
         window.chats,
