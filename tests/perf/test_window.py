@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from tests.perf.window import LONG, QUICK, chat, measure, report
+from tests.perf.window import HARD, LONG, QUICK, chat, measure, report
 
 
 def test_everything_is_measured(qapp: QApplication) -> None:
     rows = measure(QUICK)
-    assert len(rows) == 7
+    assert len(rows) == 7 + 2 * len(HARD)
     assert all(row.value > 0 for row in rows)
     assert "| budget |" in report(rows)
 

@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -52,9 +53,10 @@ class Amounts:
     stream_s: float = 20.0
     opened: int = 9
     resizes: int = 60
+    updates: int = 200  # of a hard text, 200 characters each
 
 
-QUICK = Amounts(flushes=12, stream_s=0.3, opened=2, resizes=4)
+QUICK = Amounts(flushes=12, stream_s=0.3, opened=2, resizes=4, updates=5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ def measure(amounts: Amounts) -> list[Row]:
         _stall(application, theme, amounts),
         _opening(application, theme, amounts),
         *_resizing(application, theme, amounts),
+        *_hard_texts(application, theme, amounts),
     ]
 
 
@@ -216,6 +219,42 @@ def _resizing(application: QApplication, theme: Theme, amounts: Amounts) -> list
         ),
         Row("the slowest step", max(times), "ms"),
     ]
+
+
+_FUNCTION = "def f(x):\n    return x\n\n"
+HARD = {
+    "a table of 1,000 rows": "|a|b|c|\n|-|-|-|\n" + "|one|two three|four|\n" * 1_000,
+    "code of 100,000 characters": f"```python\n{_FUNCTION * 4_000}```",
+    "a line of code of 100,000 characters": f"```js\n{'a=1;' * 25_000}\n```",
+    "a word of 100,000 letters": "x" * 100_000,
+}
+
+
+def _hard_texts(application: QApplication, theme: Theme, amounts: Amounts) -> list[Row]:
+    """Single answers that a layout may choke on: opened at once, and their longest update."""
+    rows = []
+    for name, text in HARD.items():
+        transcript = Transcript(theme)
+        transcript.resize(*SIZE)
+        transcript.show()
+        whole = [_message(1, "assistant", text, MessageStatus.COMPLETE)]
+        opened = _ms(partial(transcript.show_messages, whole)) + _ms(application.processEvents)
+        transcript.show_messages([_message(1, "assistant", "", MessageStatus.STREAMING)])
+        deltas = (text[200 * n : 200 * (n + 1)] for n in range(amounts.updates))
+        updates = [_grow(application, transcript, delta) for delta in deltas]
+        transcript.close()
+        rows.append(Row(f"open {name}", opened, "ms"))
+        rows.append(Row(f"longest update while it streams: {name}", max(updates), "ms"))
+    return rows
+
+
+def _grow(application: QApplication, transcript: Transcript, delta: str) -> float:
+    def update() -> None:
+        transcript.grow(1, delta)
+        transcript.flush()
+        application.processEvents()
+
+    return _ms(update)
 
 
 def _ms(work: Callable[[], object]) -> float:
