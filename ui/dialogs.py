@@ -10,6 +10,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 
+from ui.translation import tr
+
 
 def pick_files(title: str, patterns: str) -> tuple[Path, ...]:
     """Files to be read; `patterns` as Qt writes them, such as "Texts (*.txt)"."""
@@ -53,7 +55,7 @@ def confirm(question: str, yes: str) -> bool:
     box = QMessageBox(QApplication.activeWindow())
     box.setText(question)
     accept = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
-    box.setDefaultButton(box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole))
+    box.setDefaultButton(box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
     box.exec()
     return box.clickedButton() is accept
 

@@ -19,6 +19,7 @@ from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.pair.pair_controller import PairController
 from ui.pair.refusal import refusal_choices, refusal_notice
+from ui.translation import tr
 from ui.widgets.banner import Banner, Choice
 
 
@@ -53,9 +54,9 @@ class EngineBanner(QObject):
         """The engine has ended by itself."""
         self._died_answering = was_answering
         state = self._control.state
-        choices = [Choice("Restart the engine", self._pair.load)]
+        choices = [Choice(tr("Restart the engine"), self._pair.load)]
         if state.spec is not None and state.spec.draft is not None:
-            choices.append(Choice("Restart without the draft", self._pair.load_without_draft))
+            choices.append(Choice(tr("Restart without the draft"), self._pair.load_without_draft))
         notice = death_notice(state, was_answering=was_answering)
         self._banner.show_notice(notice, choices, closable=False)
 
@@ -69,7 +70,7 @@ class EngineBanner(QObject):
     def _show_progress(self) -> None:
         notice = progress_notice(self._control.state)
         if notice is not None:
-            cancel = Choice("Cancel", self._control.cancel)
+            cancel = Choice(tr("Cancel"), self._control.cancel)
             self._banner.show_notice(notice, [cancel], closable=False)
 
     def _say_how_it_ended(self) -> None:
@@ -89,12 +90,12 @@ class EngineBanner(QObject):
         return notice is not None and notice.progress is not None
 
     def _say_that_it_failed(self, error: PacelineError) -> None:
-        choices = [Choice("Try again", self._pair.try_again)]
+        choices = [Choice(tr("Try again"), self._pair.try_again)]
         if error.code in CANCELLED_CODES:
             self._banner.show_notice(cancelled_notice(self._control.state), choices)
             return
         if self._control.state.phase is Phase.EMPTY and self._pair.wanted[1]:
-            choices.append(Choice("Load without the draft", self._pair.load_without_draft))
+            choices.append(Choice(tr("Load without the draft"), self._pair.load_without_draft))
         self._banner.show_notice(notice_for(error), choices)
 
     def _say_why_nothing_is_loaded(self, error: Exception) -> None:
@@ -106,5 +107,5 @@ class EngineBanner(QObject):
         choices = []
         keeps_a_pair = self._control.state.phase is Phase.LOADED
         if isinstance(error, IncompatiblePairError) and not keeps_a_pair:
-            choices.append(Choice("Chat without a draft", self._pair.load_without_draft))
+            choices.append(Choice(tr("Chat without a draft"), self._pair.load_without_draft))
         self._banner.show_notice(notice_for(error), choices)

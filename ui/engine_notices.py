@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from ui.engine_state import EngineState, Phase
 from ui.notice import Notice
+from ui.numbers import percent
+from ui.translation import mark, tr
 
 CANCELLED_CODES = ("load-cancelled", "cancelled")
-NO_TEMPLATE = Notice(
-    "This model has no chat template, so a plain one is used.",
-    "It may be a base model that was not trained to chat.",
-    tone="plain",
+# What is loaded or built, as the engine says it.
+_STEPS = (
+    mark("Starting to load"),
+    mark("Loading the target"),
+    mark("Loading the draft"),
+    mark("Measuring this machine"),
+    mark("Preparing the demo pair"),
+    mark("Making the draft"),
+    mark("Quantizing the target"),
+    mark("Padding the target"),
 )
+
+
+def no_template_notice() -> Notice:
+    """A model that was loaded has no chat template."""
+    return Notice(
+        tr("This model has no chat template, so a plain one is used."),
+        tr("It may be a base model that was not trained to chat."),
+        tone="plain",
+    )
 
 
 def obstacle(state: EngineState) -> str:
@@ -19,13 +36,13 @@ def obstacle(state: EngineState) -> str:
         case Phase.LOADED:
             return ""
         case Phase.LOADING:
-            return "The model is still loading."
+            return tr("The model is still loading.")
         case Phase.BUILDING:
-            return "The demo pair is still being built."
+            return tr("The demo pair is still being built.")
         case Phase.DIED:
-            return "The engine has stopped. Restart it to go on."
+            return tr("The engine has stopped. Restart it to go on.")
         case Phase.EMPTY:
-            return "No model is loaded."
+            return tr("No model is loaded.")
 
 
 def progress_notice(state: EngineState) -> Notice | None:
@@ -36,19 +53,24 @@ def progress_notice(state: EngineState) -> Notice | None:
 
 
 def progress_sentence(state: EngineState) -> str:
-    return f"{state.what or 'Loading'}… {state.fraction * 100:.0f} %"
+    what = tr(state.what) if state.what in _STEPS else state.what or tr("Loading")
+    return tr("{what}… {share}").format(what=what, share=percent(state.fraction))
 
 
 def cancelled_notice(state: EngineState) -> Notice:
     """The person cancelled a load or a build."""
-    kept = "The model from before stays loaded." if state.info else "No model is loaded."
-    return Notice("You cancelled.", kept, tone="plain")
+    kept = tr("The model from before stays loaded.") if state.info else tr("No model is loaded.")
+    return Notice(tr("You cancelled."), kept, tone="plain")
 
 
 def death_notice(state: EngineState, *, was_answering: bool) -> Notice:
     """The engine process has ended by itself."""
-    sentence = str(state.error) if state.error is not None else "The engine stopped."
-    kept = "Your chat and the partial answer are kept." if was_answering else "Your chat is kept."
+    sentence = str(state.error) if state.error is not None else tr("The engine stopped.")
+    kept = (
+        tr("Your chat and the partial answer are kept.")
+        if was_answering
+        else tr("Your chat is kept.")
+    )
     return Notice(sentence, kept)
 
 
@@ -58,7 +80,7 @@ def special_notice(state: EngineState) -> Notice | None:
     if info is None:
         return None
     if not info.has_chat_template:
-        return NO_TEMPLATE
+        return no_template_notice()
     if info.draft is not None and info.off_reason:
-        return Notice("This pair cannot draft.", info.off_reason, tone="plain")
+        return Notice(tr("This pair cannot draft."), info.off_reason, tone="plain")
     return None

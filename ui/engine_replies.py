@@ -14,6 +14,7 @@ from ui.engine_control import EngineControl
 from ui.engine_notices import obstacle
 from ui.pair.measuring import MEASURING, Measuring
 from ui.stats.comparing import RUNNING, Comparing
+from ui.translation import tr
 
 
 class EngineReplies(QObject):
@@ -57,7 +58,7 @@ class EngineReplies(QObject):
 
     def show_obstacle(self) -> None:
         """Nothing can be sent while the engine is not ready, or compares or measures."""
-        running = RUNNING if self._comparing.is_running else ""
+        running = tr(RUNNING) if self._comparing.is_running else ""
         if self._measuring.is_running:
-            running = MEASURING
+            running = tr(MEASURING)
         self._chats.set_obstacle(obstacle(self._control.state) or running)

@@ -12,6 +12,7 @@ from types import TracebackType
 from models.errors import PacelineError
 from ui.known_sentences import known
 from ui.notice import Notice
+from ui.translation import tr
 
 log = logging.getLogger(__name__)
 _LOG_BYTES = 1_000_000
@@ -22,10 +23,12 @@ def notice_for(error: BaseException) -> Notice:
     if isinstance(error, PacelineError):
         return Notice(known(str(error)), known(error.advice))
     if isinstance(error, OSError) and error.strerror:
-        where = f" with “{error.filename}”" if error.filename else ""
-        return Notice(f"Something went wrong{where}: {error.strerror}.")
+        words = tr("Something went wrong: {reason}.")
+        if error.filename:
+            words = tr("Something went wrong with “{file}”: {reason}.")
+        return Notice(words.format(file=error.filename, reason=error.strerror))
     return Notice(
-        "Something unexpected went wrong.", "What you wrote is kept. The log has details."
+        tr("Something unexpected went wrong."), tr("What you wrote is kept. The log has details.")
     )
 
 

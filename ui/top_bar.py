@@ -30,7 +30,7 @@ class TopBar(QFrame):
         self._memory = QLabel()
         self._memory.setProperty("tone", "muted")
         self._memory.setFont(interface_font(12, tabular=True))
-        self._memory.setToolTip("What the engine process takes: weights, caches and buffers.")
+        self._memory.setToolTip(tr("What the engine process takes: weights, caches and buffers."))
         theme.changed.connect(self._take_height)
         self._take_height()
         row = QHBoxLayout(self)

@@ -20,6 +20,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
         <location filename="../../ui/details/sections.py"/>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -54,6 +62,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>%n tokens: {origin}.</source>
+        <translation>
+            <numerusform>%n token: {origin}.</numerusform>
+            <numerusform>%n tokens: {origin}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
         <source>Draft %n per round anyway</source>
         <translation>
@@ -75,6 +91,14 @@
         <translation>
             <numerusform>The texts differ after %n character.</numerusform>
             <numerusform>The texts differ after %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/round_columns.py"/>
+        <source>Tokens per round. Round {number} gave %n tokens.</source>
+        <translation>
+            <numerusform>Tokens per round. Round {number} gave %n token.</numerusform>
+            <numerusform>Tokens per round. Round {number} gave %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,6 +14,7 @@ from ui.palette.action_list_model import ACTION_ROLE, ActionListModel
 from ui.palette.action_rows import ActionRows
 from ui.palette.fuzzy import ranked
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.announce import announce
 from ui.widgets.popup import Popup
 
@@ -22,7 +23,7 @@ _LEAST_WIDTH = 320
 _MARGIN = 8
 _FROM_TOP = 64
 _MOST_ROWS = 10
-NOTHING = "Nothing has this name."
+NOTHING = mark("Nothing has this name.")
 
 
 class Palette(Popup):
@@ -30,12 +31,12 @@ class Palette(Popup):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.setAccessibleName("Commands")
+        self.setAccessibleName(tr("Commands"))
         self._actions: tuple[Action, ...] = ()
         self.model = ActionListModel()
         self.field = _Field()
-        self.field.setPlaceholderText("Type what you want to do")
-        self.field.setAccessibleName("Commands")
+        self.field.setPlaceholderText(tr("Type what you want to do"))
+        self.field.setAccessibleName(tr("Commands"))
         self.field.setFont(interface_font(14))
         self.field.textChanged.connect(self._filter)
         self.field.stepped.connect(self._step)
@@ -44,14 +45,14 @@ class Palette(Popup):
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._rows)
-        self.view.setAccessibleName("Matching commands")
+        self.view.setAccessibleName(tr("Matching commands"))
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setFrameShape(QListView.Shape.NoFrame)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setUniformItemSizes(True)
         self.view.viewport().setAutoFillBackground(False)
         self.view.clicked.connect(lambda _: self._do())
-        self._nothing = QLabel(NOTHING)
+        self._nothing = QLabel(tr(NOTHING))
         self._nothing.setProperty("tone", "muted")
         self._nothing.setFont(interface_font(13))
         self._nothing.setContentsMargins(12, 8, 12, 12)
@@ -89,7 +90,7 @@ class Palette(Popup):
         if count:
             self._go(0)
         elif typed:
-            announce(self.field, NOTHING)
+            announce(self.field, tr(NOTHING))
 
     def _step(self, rows: int) -> None:
         count = self.model.rowCount()

@@ -22,6 +22,7 @@ from ui.fonts import interface_font
 from ui.settings.font_editor import FontEditor
 from ui.settings.items import Choices, Item
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.check_box import CheckBox
 from ui.widgets.combo_box import ComboBox
 
@@ -43,7 +44,7 @@ class SwitchEditor(CheckBox):
     def __init__(self, theme: Theme, item: Item, change: Change) -> None:
         super().__init__(theme, "")
         self.setFixedWidth(_BOX)
-        self.setAccessibleName(item.name)
+        self.setAccessibleName(tr(item.name))
         self.toggled.connect(change)
 
     def show_value(self, value: object) -> None:
@@ -61,11 +62,13 @@ class ButtonsEditor(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for number, (_, text) in enumerate(item.choices):
-            choice = QPushButton(text)
+            choice = QPushButton(tr(text))
             choice.setCheckable(True)
             choice.setFont(interface_font(13))
             choice.setAutoDefault(False)
-            choice.setAccessibleName(f"{item.name}: {text}")
+            choice.setAccessibleName(
+                tr("{setting}: {choice}").format(setting=tr(item.name), choice=tr(text))
+            )
             self._group.addButton(choice, number)
             row.addWidget(choice)
         self._group.idClicked.connect(lambda number: change(self._values[number]))
@@ -80,9 +83,9 @@ class ComboEditor(ComboBox):
     def __init__(self, theme: Theme, item: Item, change: Change) -> None:
         super().__init__(theme)
         self._values = [value for value, _ in item.choices]
-        self.addItems([text for _, text in item.choices])
+        self.addItems([tr(text) for _, text in item.choices])
         self.setFixedWidth(_COMBO_WIDTH)
-        self.setAccessibleName(item.name)
+        self.setAccessibleName(tr(item.name))
         self.activated.connect(lambda number: change(self._values[number]))
 
     def show_value(self, value: object) -> None:
@@ -100,8 +103,8 @@ class WholeEditor(QSpinBox):
         self._is_optional = rule.is_optional
         self._low = round(rule.low)
         self.setRange(self._low - rule.is_optional, min(round(rule.high), _MOST))
-        self.setSpecialValueText(item.unset)
-        self.setSuffix(item.unit)
+        self.setSpecialValueText(tr(item.unset))
+        self.setSuffix(tr(item.unit))
         self.setSingleStep(round(item.step))
         _prepare(self, item)
         self.valueChanged.connect(lambda value: change(self._meant(value)))
@@ -157,7 +160,7 @@ class ProseEditor(QPlainTextEdit):
         self._timer.timeout.connect(self.save)
         self.setObjectName("system-prompt")
         self.setFont(interface_font(13))
-        self.setAccessibleName(item.name)
+        self.setAccessibleName(tr(item.name))
         self.setTabChangesFocus(True)
         self.setFixedHeight(_PROMPT_HEIGHT)
         self.textChanged.connect(self._timer.start)
@@ -218,4 +221,4 @@ def _prepare(spin: QSpinBox | QDoubleSpinBox, item: Item) -> None:
     spin.setFont(interface_font(13, tabular=True))
     spin.setFixedWidth(_SPIN_WIDTH)
     spin.lineEdit().setTextMargins(8, 0, 8, 0)
-    spin.setAccessibleName(item.name)
+    spin.setAccessibleName(tr(item.name))

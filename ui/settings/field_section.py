@@ -13,6 +13,7 @@ from ui.settings.editors import Editor, ProseEditor, editor_for
 from ui.settings.items import Item, Section
 from ui.settings.rows import card, row, text_label
 from ui.theme import Theme
+from ui.translation import tr
 
 _DEFAULTS = {field.name: field.default for field in fields(Settings)}
 
@@ -32,7 +33,7 @@ class Fields:
         change = partial(self._change, item.field)
         editor = editor_for(self._theme, item, _DEFAULTS[item.field], change)
         self.editors[item.field] = editor
-        return row(item.name, item.explanation, editor)
+        return row(tr(item.name), tr(item.explanation), editor)
 
     def show_values(self) -> None:
         """What is in force now."""
@@ -58,7 +59,7 @@ def field_section(section: Section, shown: Fields, *notes: QWidget) -> QWidget:
     column = QVBoxLayout(holder)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(12)
-    column.addWidget(text_label(section.intro))
+    column.addWidget(text_label(tr(section.intro)))
     for note in notes:
         column.addWidget(note)
     column.addWidget(card([shown.add(item) for item in section.items]))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontDatabase, QWheelEvent
 
 from ui.settings.items import Item
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.combo_box import ComboBox
 
 _WIDTH = 208
@@ -20,10 +21,10 @@ class FontEditor(ComboBox):
     def __init__(self, theme: Theme, item: Item, change: Callable[[object], object]) -> None:
         super().__init__(theme)
         self._is_filled = False
-        self.addItem(item.unset, "")
+        self.addItem(tr(item.unset), "")
         self.setMaxVisibleItems(_MOST_SHOWN)
         self.setFixedWidth(_WIDTH)
-        self.setAccessibleName(item.name)
+        self.setAccessibleName(tr(item.name))
         self.activated.connect(lambda number: change(self.itemData(number)))
 
     def show_value(self, value: object) -> None:

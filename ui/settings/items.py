@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ui.translation import LANGUAGES
+from ui.translation import LANGUAGES, mark
 
 Choices = tuple[tuple[object, str], ...]  # value and its name
 
@@ -33,171 +33,202 @@ class Section:
 
 
 CACHE_TYPES: Choices = (
-    ("f16", "16 bits"),
-    ("q8_0", "8 bits"),
-    ("q4_0", "4 bits"),
+    ("f16", mark("16 bits")),
+    ("q8_0", mark("8 bits")),
+    ("q4_0", mark("4 bits")),
 )
 
 APPEARANCE = Section(
-    "Appearance",
-    "How the window looks.",
+    mark("Appearance"),
+    mark("How the window looks."),
     (
         Item(
             "theme",
-            "Colours",
-            "System follows what the rest of this machine does.",
-            (("system", "System"), ("light", "Light"), ("dark", "Dark")),
+            mark("Colours"),
+            mark("System follows what the rest of this machine does."),
+            (("system", mark("System")), ("light", mark("Light")), ("dark", mark("Dark"))),
         ),
         Item(
             "language",
-            "Language",
-            "From the next start of Paceline on.",
-            (("system", "System"), *LANGUAGES.items()),
+            mark("Language"),
+            mark("From the next start of Paceline on."),
+            (("system", mark("System")), *LANGUAGES.items()),
         ),
-        Item("font_family", "Font", unset="System", is_font=True),
-        Item("text_size", "Size of text", unit=" %", step=5),
-        Item("is_compact", "Compact", "Smaller distances, so that more fits on the screen."),
+        Item("font_family", mark("Font"), unset=mark("System"), is_font=True),
+        Item("text_size", mark("Size of text"), unit=mark(" %"), step=5),
+        Item(
+            "is_compact",
+            mark("Compact"),
+            mark("Smaller distances, so that more fits on the screen."),
+        ),
         Item(
             "zoom",
-            "Size of everything",
-            "From the next start of Paceline on.",
-            unit=" %",
+            mark("Size of everything"),
+            mark("From the next start of Paceline on."),
+            unit=mark(" %"),
             step=5,
         ),
         Item(
             "figures_shown",
-            "Figures under answers",
-            "Speed, times and what the draft contributed.",
-            (("always", "Always"), ("hover", "On hover"), ("never", "Never")),
+            mark("Figures under answers"),
+            mark("Speed, times and what the draft contributed."),
+            (("always", mark("Always")), ("hover", mark("On hover")), ("never", mark("Never"))),
         ),
     ),
 )
 
 ANSWERS = Section(
-    "Answers",
-    "From the next answer on, in chats that have no preset of their own.",
+    mark("Answers"),
+    mark("From the next answer on, in chats that have no preset of their own."),
     (
         Item(
             "system_prompt",
-            "System prompt",
-            "What the model is told before every chat, such as: Answer briefly and in plain words.",
+            mark("System prompt"),
+            mark(
+                "What the model is told before every chat, such as: "
+                "Answer briefly and in plain words."
+            ),
         ),
         Item(
             "temperature",
-            "Temperature",
-            "0 always takes the likeliest token; higher is more varied.",
+            mark("Temperature"),
+            mark("0 always takes the likeliest token; higher is more varied."),
             step=0.1,
         ),
-        Item("top_k", "Top k", "Only the k likeliest tokens are considered; 0 is off.", step=10),
+        Item(
+            "top_k",
+            mark("Top k"),
+            mark("Only the k likeliest tokens are considered; 0 is off."),
+            step=10,
+        ),
         Item(
             "top_p",
-            "Top p",
-            "Only the likeliest tokens that have this share together; 1 is off.",
+            mark("Top p"),
+            mark("Only the likeliest tokens that have this share together; 1 is off."),
             step=0.05,
         ),
         Item(
             "min_p",
-            "Min p",
-            "Only tokens at least this likely, compared with the likeliest; 0 is off.",
+            mark("Min p"),
+            mark("Only tokens at least this likely, compared with the likeliest; 0 is off."),
             step=0.01,
         ),
         Item(
             "repeat_penalty",
-            "Repeat penalty",
-            "Above 1, tokens of the last 64 become less likely; 1 is off.",
+            mark("Repeat penalty"),
+            mark("Above 1, tokens of the last 64 become less likely; 1 is off."),
             step=0.05,
         ),
-        Item("max_tokens", "Longest answer", unset="No limit", unit=" tokens", step=64),
+        Item(
+            "max_tokens",
+            mark("Longest answer"),
+            unset=mark("No limit"),
+            unit=mark(" tokens"),
+            step=64,
+        ),
         Item(
             "context_full",
-            "When the context is full",
-            "Stop and say so, or go on without the oldest messages.",
-            (("stop", "Stop"), ("drop-oldest", "Leave out the oldest")),
+            mark("When the context is full"),
+            mark("Stop and say so, or go on without the oldest messages."),
+            (("stop", mark("Stop")), ("drop-oldest", mark("Leave out the oldest"))),
         ),
         Item(
             "while_answering",
-            "Sending while an answer is written",
-            "The message waits for the answer, or stops it.",
-            (("queue", "Wait"), ("stop", "Stop the answer")),
+            mark("Sending while an answer is written"),
+            mark("The message waits for the answer, or stops it."),
+            (("queue", mark("Wait")), ("stop", mark("Stop the answer"))),
         ),
     ),
 )
 
 DRAFTING = Section(
-    "Drafting",
-    "From the next answer on. Drafting changes how fast an answer comes, not what it says.",
+    mark("Drafting"),
+    mark("From the next answer on. Drafting changes how fast an answer comes, not what it says."),
     (
-        Item("draft_enabled", "Let the draft model guess ahead"),
-        Item("lookup", "Guess from what was said before in the chat"),
+        Item("draft_enabled", mark("Let the draft model guess ahead")),
+        Item("lookup", mark("Guess from what was said before in the chat")),
         Item(
             "draft_length",
-            "Guesses per round",
-            "Automatic follows the costs that were measured on this machine. 0 is no guessing.",
-            unset="Automatic",
+            mark("Guesses per round"),
+            mark(
+                "Automatic follows the costs that were measured on this machine. 0 is no guessing."
+            ),
+            unset=mark("Automatic"),
         ),
         Item(
             "exactness",
-            "Exactness",
-            "Strict: at temperature 0 the text is the same, token for token, as without drafting; "
-            "it may be slower. Fast: rounding may differ as it does between two machines.",
-            (("fast", "Fast"), ("strict", "Strict")),
+            mark("Exactness"),
+            mark(
+                "Strict: at temperature 0 the text is the same, token for token, as without "
+                "drafting; it may be slower. Fast: rounding may differ as it does between two "
+                "machines."
+            ),
+            (("fast", mark("Fast")), ("strict", mark("Strict"))),
         ),
     ),
 )
 
 ENGINE = Section(
-    "Engine",
-    "These apply when the models are loaded. Automatic is chosen for this machine.",
+    mark("Engine"),
+    mark("These apply when the models are loaded. Automatic is chosen for this machine."),
     (
         Item(
             "context_size",
-            "Context",
-            "How much of a chat the models see. More takes more memory.",
-            unset="Automatic",
-            unit=" tokens",
+            mark("Context"),
+            mark("How much of a chat the models see. More takes more memory."),
+            unset=mark("Automatic"),
+            unit=mark(" tokens"),
             step=1024,
         ),
-        Item("threads", "Threads", "For one token at a time.", unset="Automatic"),
+        Item("threads", mark("Threads"), mark("For one token at a time."), unset=mark("Automatic")),
         Item(
             "batch_threads",
-            "Threads of wider passes",
-            "For prompts and for checking guesses.",
-            unset="Automatic",
+            mark("Threads of wider passes"),
+            mark("For prompts and for checking guesses."),
+            unset=mark("Automatic"),
         ),
         Item(
             "gpu_layers",
-            "Target’s layers on the graphics card",
-            "Automatic puts there what fits, the draft’s layers first.",
-            unset="Automatic",
+            mark("Target’s layers on the graphics card"),
+            mark("Automatic puts there what fits, the draft’s layers first."),
+            unset=mark("Automatic"),
         ),
-        Item("draft_gpu_layers", "Draft’s layers on the graphics card", unset="Automatic"),
+        Item(
+            "draft_gpu_layers", mark("Draft’s layers on the graphics card"), unset=mark("Automatic")
+        ),
         Item(
             "memory_limit",
-            "Most memory for models",
-            "A pair that would take more is not loaded, unless you insist.",
-            unset="All that is free",
-            unit=" GB",
+            mark("Most memory for models"),
+            mark("A pair that would take more is not loaded, unless you insist."),
+            unset=mark("All that is free"),
+            unit=mark(" GB"),
         ),
         Item(
             "kv_type",
-            "Target’s cache",
-            "Fewer bits take less memory and cost some precision.",
+            mark("Target’s cache"),
+            mark("Fewer bits take less memory and cost some precision."),
             CACHE_TYPES,
         ),
-        Item("draft_kv_type", "Draft’s cache", choices=((None, "As the target’s"), *CACHE_TYPES)),
+        Item(
+            "draft_kv_type",
+            mark("Draft’s cache"),
+            choices=((None, mark("As the target’s")), *CACHE_TYPES),
+        ),
     ),
 )
 
 NETWORK = Item(
     "network",
-    "Allow the network",
-    "It is used when you search for models or download one, and at no other time. "
-    "Off: no connection is opened, whatever you do.",
+    mark("Allow the network"),
+    mark(
+        "It is used when you search for models or download one, and at no other time. "
+        "Off: no connection is opened, whatever you do."
+    ),
 )
 
-MODELS = "Models"  # sections that are not made of fields
-PRIVACY = "Privacy"
-SHORTCUTS = "Shortcuts"
+MODELS = mark("Models")  # sections that are not made of fields
+PRIVACY = mark("Privacy")
+SHORTCUTS = mark("Shortcuts")
 
 # Where else a person changes these: the list of keys, the window itself, the choice of models.
 ELSEWHERE = ("shortcuts", "sidebar_shown", "window_geometry", "target", "draft")

@@ -4,35 +4,40 @@ from __future__ import annotations
 
 from app.engine.pair_info import PairInfo
 from ui.details.wording import size_text
+from ui.numbers import grouped
 from ui.settings.items import CACHE_TYPES
+from ui.translation import mark, tr
 
-NOTHING_LOADED = "No model is loaded now."
+NOTHING_LOADED = mark("No model is loaded now.")
 
 
 def loaded_words(info: PairInfo | None) -> str:
     """One sentence."""
     if info is None:
-        return NOTHING_LOADED
+        return tr(NOTHING_LOADED)
     parts = (
-        f"a context of {info.context_size:,} tokens",
+        tr("a context of {count} tokens").format(count=grouped(info.context_size)),
         _threads(info),
         _caches(info),
-        f"{size_text(info.memory.device_bytes)} on the graphics card"
+        tr("{size} on the graphics card").format(size=size_text(info.memory.device_bytes))
         if info.memory.device_bytes
-        else "nothing on a graphics card",
+        else tr("nothing on a graphics card"),
     )
-    return f"Loaded now: {', '.join(parts)}."
+    return tr("Loaded now: {parts}.").format(parts=", ".join(parts))
 
 
 def _threads(info: PairInfo) -> str:
     single, batch = info.threads, info.batch_threads or info.threads
-    words = f"{single} thread{'' if single == 1 else 's'}"
-    return words if batch == single else f"{words}, {batch} for wider passes"
+    words = tr("%n threads", "", single)
+    if batch == single:
+        return words
+    return tr("{threads}, {count} for wider passes").format(threads=words, count=batch)
 
 
 def _caches(info: PairInfo) -> str:
     names = dict(CACHE_TYPES)
-    target, draft = names[info.kv_type], names[info.draft_kv_type or info.kv_type]
+    target, draft = tr(names[info.kv_type]), tr(names[info.draft_kv_type or info.kv_type])
     if target == draft:
-        return f"a cache of {target}"
-    return f"caches of {target} for the target and {draft} for the draft"
+        return tr("a cache of {size}").format(size=target)
+    words = tr("caches of {target} for the target and {draft} for the draft")
+    return words.format(target=target, draft=draft)

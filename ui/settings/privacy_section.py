@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.config.paths import Paths
 from ui.settings.rows import card, heading, row, text_label
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 
-INTRO = (
+INTRO = mark(
     "What you write is answered on this machine and sent nowhere. Nothing is reported to anybody."
 )
 
@@ -30,14 +31,32 @@ class Kept:
 def kept_things(paths: Paths) -> tuple[Kept, ...]:
     """What Paceline writes on this machine; lists of names and caches lie beside these."""
     return (
-        Kept("Chats", "Messages, attached texts, drafts, folders, the bin.", paths.chats_file),
-        Kept("Settings and presets", "What is set here, and named presets.", paths.settings_file),
-        Kept("Downloaded models", "Only what you downloaded.", paths.downloads_folder),
-        Kept("Demo pair", "Two models; may be deleted and built again.", paths.demo_folder),
-        Kept("Measured pairs", "What drafting gained with them here.", paths.measurements_file),
-        Kept("Measured costs", "How fast a pair runs here; may be deleted.", paths.costs_folder),
-        Kept("Requests", "When a model hub was asked for what.", paths.requests_log),
-        Kept("Logs", "What the program and its engine did and what went wrong.", paths.engine_log),
+        Kept(
+            tr("Chats"), tr("Messages, attached texts, drafts, folders, the bin."), paths.chats_file
+        ),
+        Kept(
+            tr("Settings and presets"),
+            tr("What is set here, and named presets."),
+            paths.settings_file,
+        ),
+        Kept(tr("Downloaded models"), tr("Only what you downloaded."), paths.downloads_folder),
+        Kept(tr("Demo pair"), tr("Two models; may be deleted and built again."), paths.demo_folder),
+        Kept(
+            tr("Measured pairs"),
+            tr("What drafting gained with them here."),
+            paths.measurements_file,
+        ),
+        Kept(
+            tr("Measured costs"),
+            tr("How fast a pair runs here; may be deleted."),
+            paths.costs_folder,
+        ),
+        Kept(tr("Requests"), tr("When a model hub was asked for what."), paths.requests_log),
+        Kept(
+            tr("Logs"),
+            tr("What the program and its engine did and what went wrong."),
+            paths.engine_log,
+        ),
     )
 
 
@@ -57,17 +76,17 @@ class PrivacySection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(text_label(INTRO))
+        column.addWidget(text_label(tr(INTRO)))
         column.addSpacing(4)
         rows = [network_row]
         if offline_reason:
             rows.append(row(offline_reason, ""))
         column.addWidget(card(rows))
-        column.addWidget(heading("Kept on this machine"))
+        column.addWidget(heading(tr("Kept on this machine")))
         column.addWidget(card([self._row(thing) for thing in kept]))
         column.addWidget(
             text_label(
-                "A token for a model hub is kept in this system’s own keyring, nowhere else.",
+                tr("A token for a model hub is kept in this system’s own keyring, nowhere else."),
                 pixels=12,
             )
         )
@@ -75,9 +94,9 @@ class PrivacySection(QWidget):
 
     def _row(self, thing: Kept) -> QWidget:
         open_button = button(
-            "Open folder",
+            tr("Open folder"),
             lambda: self.open_requested.emit(thing.place),
             look="quiet",
-            name=f"Open the folder with: {thing.name}",
+            name=tr("Open the folder with: {what}").format(what=thing.name),
         )
         return row(thing.name, f"{thing.explanation}\n{thing.place}", open_button)

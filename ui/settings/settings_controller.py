@@ -37,6 +37,7 @@ from ui.settings.rows import text_label
 from ui.settings.settings_page import SettingsPage
 from ui.settings.shortcut_section import ShortcutSection
 from ui.theme import Theme
+from ui.translation import tr
 
 _SECTIONS = (APPEARANCE, ANSWERS, DRAFTING, ENGINE)
 
@@ -107,7 +108,7 @@ class SettingsController(QObject):
         return field_section(section, self.fields, *notes)
 
     def _add_folder(self) -> None:
-        folder = self._dialogs.pick_folder("Add a folder with models")
+        folder = self._dialogs.pick_folder(tr("Add a folder with models"))
         if folder is not None:
             self._jobs.run(lambda: self._registry.add_folder(folder), self._folders_changed)
 
@@ -135,7 +136,11 @@ class SettingsController(QObject):
     def _open_folder(self, place: Path) -> None:
         folder = existing_folder(place)
         if folder is None or not self._dialogs.open_folder(folder):
-            self.failed.emit(PacelineError(f"The folder {folder or place} cannot be opened."))
+            self.failed.emit(
+                PacelineError(
+                    tr("The folder {folder} cannot be opened.").format(folder=folder or place)
+                )
+            )
 
 
 def find_folders(registry: Registry) -> Found:

@@ -22,12 +22,13 @@ from ui.fonts import interface_font
 from ui.settings.rows import text_label
 from ui.settings.tabs import Tabs
 from ui.theme import COLUMN_WIDTH, Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.tall_column import TallColumn
 
 _SIDE = 24
 _SCROLL_BAR = 12  # as wide as the stylesheet makes it
-RELOAD_WORDS = "The loaded models still run with the settings from before."
+RELOAD_WORDS = mark("The loaded models still run with the settings from before.")
 
 
 class SettingsPage(QWidget):
@@ -44,18 +45,21 @@ class SettingsPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("settings")
-        self.setAccessibleName("Settings")
+        self.setAccessibleName(tr("Settings"))
         self.titles = [title for title, _ in sections]
-        self.tabs = Tabs("Settings", self.titles)
-        self.close_button = IconButton(theme, "close", "Close the settings (Esc)")
+        self.tabs = Tabs(tr("Settings"), [tr(title) for title in self.titles])
+        self.close_button = IconButton(theme, "close", tr("Close the settings (Esc)"))
         self.close_button.clicked.connect(self.closed)
         self.reload_button = button(
-            "Load them again", self.reload_requested.emit, look="primary", name="Load models again"
+            tr("Load them again"),
+            self.reload_requested.emit,
+            look="primary",
+            name=tr("Load models again"),
         )
-        self.reload_button.setToolTip("An answer that is being written is stopped.")
+        self.reload_button.setToolTip(tr("An answer that is being written is stopped."))
         self._stack = QStackedWidget()
         for title, section in sections:
-            self._stack.addWidget(_scrolled(title, section))
+            self._stack.addWidget(_scrolled(tr(title), section))
         self.tabs.chosen.connect(self._stack.setCurrentIndex)
         self._reload = self._reload_bar()
         self._arrange()
@@ -88,7 +92,7 @@ class SettingsPage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _arrange(self) -> None:
-        title = QLabel("Settings")
+        title = QLabel(tr("Settings"))
         title.setFont(interface_font(20, QFont.Weight.DemiBold))
         head = QHBoxLayout()
         head.addWidget(title, 1)
@@ -111,7 +115,7 @@ class SettingsPage(QWidget):
         inner = QHBoxLayout(frame)
         inner.setContentsMargins(16, 10, 10, 10)
         inner.setSpacing(12)
-        inner.addWidget(text_label(RELOAD_WORDS, tone=""), 1)
+        inner.addWidget(text_label(tr(RELOAD_WORDS), tone=""), 1)
         inner.addWidget(self.reload_button)
         row = QVBoxLayout()
         row.setContentsMargins(0, 8, 0, 14)

@@ -18,6 +18,7 @@ from ui.chat.answer_view import AnswerView
 from ui.chat.chat_controller import ChatController
 from ui.main_pane import MainPane
 from ui.stats.comparing import Comparing
+from ui.translation import tr
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +109,8 @@ class AnswerPages(QObject):
         if trace is None:
             self.failed.emit(
                 RequestError(
-                    "How this answer came about was not recorded.",
-                    advice="Answers from now on are; regenerate this one to see its tokens.",
+                    tr("How this answer came about was not recorded."),
+                    advice=tr("Answers from now on are; regenerate this one to see its tokens."),
                 )
             )
         return trace

@@ -13,6 +13,7 @@ from app.engine.replay import Fate, Step
 from app.engine.stats import Ending, Source
 from ui.fonts import code_font, interface_font, scaled
 from ui.stats.token_wording import prob_text, visible_token
+from ui.translation import mark, tr
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
@@ -40,7 +41,8 @@ def proposal_chips(step: Step) -> tuple[Chip, ...]:
         source = "lookup" if proposed.source is Source.LOOKUP else "draft"
         kind = source if proposed.fate is Fate.ACCEPTED else proposed.fate.value
         sign, said = _SIGNS[proposed.fate]
-        chips.append(Chip(text, kind, sign, f"{text}, {said}"))
+        fate = tr(said)
+        chips.append(Chip(text, kind, sign, f"{text}, {fate}"))
     return tuple(chips)
 
 
@@ -48,21 +50,28 @@ def target_chips(step: Step) -> tuple[Chip, ...]:
     """What the target's pass made of it: the kept proposals, then its own token."""
     kept = tuple(chip for chip in proposal_chips(step) if chip.sign == "✓")
     text = visible_token(step.wanted)
-    word = _OWN[step.ending]
+    word = tr(_OWN[step.ending])
+    said = tr("{token}, {word} of the target").format(token=text, word=word)
     chance = "" if step.wanted_prob is None else f", {prob_text(step.wanted_prob)}"
-    own = Chip(text, "target", word, f"{text}, {word} of the target{chance}")
+    own = Chip(text, "target", word, f"{said}{chance}")
     if step.ahead is None:
         return (*kept, own)
     ahead = visible_token(step.ahead)
-    return (*kept, own, Chip(ahead, "target", "bonus", f"{ahead}, bonus of the target"))
+    bonus = tr("bonus")
+    said = tr("{token}, {word} of the target").format(token=ahead, word=bonus)
+    return (*kept, own, Chip(ahead, "target", bonus, said))
 
 
 _SIGNS = {
-    Fate.ACCEPTED: ("✓", "accepted"),
-    Fate.REJECTED: ("✕", "rejected"),
-    Fate.DISCARDED: ("–", "discarded"),
+    Fate.ACCEPTED: ("✓", mark("accepted")),
+    Fate.REJECTED: ("✕", mark("rejected")),
+    Fate.DISCARDED: ("–", mark("discarded")),
 }
-_OWN = {Ending.CORRECTION: "correction", Ending.BONUS: "bonus", Ending.PLAIN: "own choice"}
+_OWN = {
+    Ending.CORRECTION: mark("correction"),
+    Ending.BONUS: mark("bonus"),
+    Ending.PLAIN: mark("own choice"),
+}
 
 
 class ChipRow(QWidget):
@@ -82,7 +91,7 @@ class ChipRow(QWidget):
         self.chips = [_ChipView(chip, self) for chip in chips]
         for new in self.chips:
             new.show()
-        self.setAccessibleName("; ".join(chip.name for chip in chips) or "Nothing")
+        self.setAccessibleName("; ".join(chip.name for chip in chips) or tr("Nothing"))
         self._place()
 
     def minimumSizeHint(self) -> QSize:

@@ -15,10 +15,11 @@ from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
 from ui.chat.chat_controller import ChatController
 from ui.stats.compare_page import ComparePage
+from ui.translation import mark, tr
 
 log = logging.getLogger(__name__)
-RUNNING = "A comparison is running. Esc stops it."
-STOPPED = "You stopped it."
+RUNNING = mark("A comparison is running. Esc stops it.")
+STOPPED = mark("You stopped it.")
 
 
 class Comparing(QObject):
@@ -101,7 +102,7 @@ class Comparing(QObject):
             case RunFailed(error):
                 self._end()
                 if self._is_shown(run):
-                    self._page.show_failure(str(error) if error is not None else STOPPED)
+                    self._page.show_failure(str(error) if error is not None else tr(STOPPED))
             case _:
                 pass
 

@@ -8,6 +8,14 @@ from ui.stats.replay_wording import Phrase, Tone
 from ui.tokens import Tokens
 from ui.widgets.one_line import isolated
 
+_SHAPES: dict[Tone, str] = {
+    "plain": "",
+    "target": "font-weight:600;",
+    "bad": "font-weight:600;",
+    "faint": "text-decoration:line-through;",
+    "strong": "font-weight:600;",
+}
+
 
 def headed(heading: str, rest: str) -> str:
     """A heading and what belongs to it, in one line."""
@@ -16,14 +24,11 @@ def headed(heading: str, rest: str) -> str:
 
 def explained(phrases: tuple[Phrase, ...], tokens: Tokens) -> str:
     """Sentences whose phrases look by what they speak of."""
-    styles: dict[Tone, str] = {
-        "plain": "",
-        "target": f"color:{tokens.target}; font-weight:600",
-        "bad": f"color:{tokens.bad}; font-weight:600",
-        "faint": f"color:{tokens.muted}; text-decoration:line-through",
-        "strong": "font-weight:600",
-    }
-    spans = (f"<span style='{styles[p.tone]}'>{_phrase(p)}</span>" for p in phrases)
+    inks = {"target": tokens.target, "bad": tokens.bad, "faint": tokens.muted}
+    spans = (
+        f"<span style='color:{inks.get(p.tone, tokens.ink)}; {_SHAPES[p.tone]}'>{_phrase(p)}</span>"
+        for p in phrases
+    )
     return f"<p style='line-height:155%'>{''.join(spans)}</p>"
 
 

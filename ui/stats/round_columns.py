@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.theme import Theme
+from ui.translation import tr
 
 _WIDEST = 11.0  # pixels from one column to the next
 _NARROWEST = 3.0
@@ -37,8 +38,8 @@ class RoundColumns(QWidget):
         """The round that is shown."""
         self._current = index
         count = self._emitted[index]
-        noun = "token" if count == 1 else "tokens"
-        self.setAccessibleName(f"Tokens per round. Round {index + 1} gave {count} {noun}.")
+        words = tr("Tokens per round. Round {number} gave %n tokens.", "", count)
+        self.setAccessibleName(words.format(number=index + 1))
         self.update()
 
     def sizeHint(self) -> QSize:

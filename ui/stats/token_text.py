@@ -32,6 +32,7 @@ from ui.stats.origin_marks import paint_mark
 from ui.stats.token_spans import TokenSpan, TokenSpans
 from ui.stats.token_wording import token_facts
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.tooltip import plain_tooltip
 
 _LINE_HEIGHT = 26
@@ -64,7 +65,7 @@ class TokenText(QTextEdit):
         self.setFont(interface_font(14))
         self.document().setDefaultFont(interface_font(14))
         self.document().setDocumentMargin(0)
-        self.setAccessibleName("Tokens of this answer. Arrow keys walk them.")
+        self.setAccessibleName(tr("Tokens of this answer. Arrow keys walk them."))
         self._write()
 
     @property

@@ -20,13 +20,16 @@ from ui.stats.token_wording import (
     token_facts,
 )
 from ui.tokens import Tokens
+from ui.translation import mark, tr
 from ui.widgets.announce import announce
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
 _ROW = 24
 _GAP = 16
-_HINT = "Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back."
+_HINT = mark(
+    "Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back."
+)
 
 
 class TokenView(QWidget):
@@ -41,7 +44,7 @@ class TokenView(QWidget):
             _LegendItem(tokens, origin, count, self) for origin, count in origin_counts(marks)
         ]
         self.text = TokenText(tokens, marks, self)
-        self.facts = QLabel(_HINT, self)
+        self.facts = QLabel(tr(_HINT), self)
         self.facts.setFont(interface_font(12, tabular=True))
         self.facts.setProperty("tone", "muted")
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
@@ -50,7 +53,7 @@ class TokenView(QWidget):
         self.text.left.connect(self.left)
         self.text.reached.connect(self._pass_on)
         self.setFocusProxy(self.text)
-        self.setAccessibleName("Tokens of this answer")
+        self.setAccessibleName(tr("Tokens of this answer"))
 
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
@@ -94,7 +97,8 @@ class _LegendItem(QWidget):
         self._text = f"{origin_label(origin)} {count}"
         self.setFont(interface_font(12, tabular=True))
         self.setAccessibleName(self._text)
-        self.setToolTip(f"{count} tokens: {origin_name(origin)}.")
+        words = tr("%n tokens: {origin}.", "", count)
+        self.setToolTip(words.format(origin=origin_name(origin)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
