@@ -4,11 +4,83 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln download</numerusform>
+            <numerusform>%Ln downloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>%n copies of {size}</source>
+        <translation>
+            <numerusform>%n copy of {size}</numerusform>
+            <numerusform>%n copies of {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>%n layers on the card</source>
+        <translation>
+            <numerusform>%n layer on the card</numerusform>
+            <numerusform>%n layers on the card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>%n model files are on the list now.</source>
+        <translation>
+            <numerusform>%n model file is on the list now.</numerusform>
+            <numerusform>%n model files are on the list now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>%n models, {size}</source>
+        <translation>
+            <numerusform>%n model, {size}</numerusform>
+            <numerusform>%n models, {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>%n proposals were kept.</source>
         <translation>
             <numerusform>%n proposal was kept.</numerusform>
             <numerusform>%n proposals were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n so far…</source>
+        <translation>
+            <numerusform>%n so far…</numerusform>
+            <numerusform>%n so far…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,6 +142,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete “{name}” and its %n files? This frees {size}.</source>
+        <translation>
+            <numerusform>Delete “{name}” and its file? This frees {size}.</numerusform>
+            <numerusform>Delete “{name}” and its %n files? This frees {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
         <source>Draft %n per round anyway</source>
         <translation>
@@ -123,6 +203,38 @@
         <translation>
             <numerusform>at most %n token</numerusform>
             <numerusform>at most %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>in %n files</source>
+        <translation>
+            <numerusform>in %n file</numerusform>
+            <numerusform>in %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{folder} has %n model files.</source>
+        <translation>
+            <numerusform>{folder} has %n model file.</numerusform>
+            <numerusform>{folder} has %n model files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
+        <translation>
+            <numerusform>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n token.</numerusform>
+            <numerusform>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

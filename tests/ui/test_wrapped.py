@@ -8,7 +8,7 @@ import pytest
 
 from tests.ui.texts import files, misuses, unwrapped
 
-DONE = ("details", "palette", "settings", "stats", "widgets")  # folders of ui
+DONE = ("details", "library", "pair", "palette", "settings", "stats", "widgets")  # folders of ui
 # The same in every language: names, and what a person without a display reads in a terminal.
 ALLOWED = {
     "Markdown",

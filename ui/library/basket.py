@@ -13,8 +13,10 @@ from models.hub_messages import Repository
 from models.pairing import Incompatible
 from ui.library.card import Light
 from ui.library.memory_parts import fit_parts
-from ui.library.wording import fit_light, licence
+from ui.library.wording import fit_light, licence, listed
+from ui.numbers import decimal
 from ui.pair.choices import format_size
+from ui.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,10 @@ class Basket:
         size = format_size(sum(item.group.size_bytes for item in self.items))
         licences = dict.fromkeys(licence(item.licence) for item in self.items)
         gated = [item.repo_id for item in self.items if item.is_gated]
-        asked = f" · ask the publisher of {' and '.join(gated)} first" if gated else ""
-        return f"{size} · {' and '.join(licences)}{asked}"
+        facts = [size, listed(tuple(licences))]
+        if gated:
+            facts.append(tr("ask the publisher of {names} first").format(names=listed(gated)))
+        return " · ".join(facts)
 
 
 def outlook_light(outlook: PairOutlook) -> Light:
@@ -85,16 +89,19 @@ def outlook_light(outlook: PairOutlook) -> Light:
     ranked = outlook.ranked
     if ranked is not None and isinstance(ranked.verdict, Incompatible):
         if ranked.standing is Standing.IMPOSSIBLE:
-            return Light("bad", f"They do not go together. {ranked.verdict.reason}")
-        words = f"{_gain(ranked)} The draft has another vocabulary."
+            words = tr("They do not go together. {why}").format(why=ranked.verdict.reason)
+            return Light("bad", words)
+        words = tr("{gain} The draft has another vocabulary.").format(gain=_gain(ranked))
         return Light("draft", words, fit_parts(outlook.fit))
     light = fit_light(outlook.fit)
     if ranked is None:
         return light
-    return replace(light, words=f"They go together. {_gain(ranked)} {light.words}.")
+    words = tr("They go together. {gain} {fit}.")
+    return replace(light, words=words.format(gain=_gain(ranked), fit=light.words))
 
 
 def _gain(ranked: RankedDraft) -> str:
     if ranked.gain is None or ranked.gain.draft_length == 0:
-        return "No gain is expected from these sizes."
-    return f"About {ranked.gain.speedup:.1f}× faster is expected from their sizes."
+        return tr("No gain is expected from these sizes.")
+    words = tr("About {times}× faster is expected from their sizes.")
+    return words.format(times=decimal(ranked.gain.speedup, 1))

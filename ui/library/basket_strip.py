@@ -14,10 +14,11 @@ from ui.library.basket import Basket, Item, outlook_light
 from ui.library.card import Light
 from ui.library.content import muted
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import button
 
-_CHECKING = Light("muted", "Reading both headers on the hub to see whether they go together…")
+_CHECKING = mark("Reading both headers on the hub to see whether they go together…")
 
 
 class BasketStrip(QFrame):
@@ -31,12 +32,14 @@ class BasketStrip(QFrame):
         self._theme = theme
         self._light: Light | None = None
         self.setObjectName("card")
-        self.setAccessibleName("Basket")
+        self.setAccessibleName(tr("Basket"))
         self._target, self._draft = _Elided(), _Elided()
         self._facts, self._words = muted(12), muted(12)
         self._memory = ShareBar(theme)
-        self.download = button("Download", self.download_requested.emit, look="primary")
-        self.empty = button("Empty", self.emptied.emit, look="quiet", name="Empty the basket")
+        self.download = button(tr("Download"), self.download_requested.emit, look="primary")
+        self.empty = button(
+            tr("Empty"), self.emptied.emit, look="quiet", name=tr("Empty the basket")
+        )
         words = QVBoxLayout()
         words.setSpacing(3)
         for part in (self._target, self._draft, self._facts, self._memory, self._words):
@@ -55,10 +58,10 @@ class BasketStrip(QFrame):
         self.setVisible(bool(basket.items))
         if not basket.items:
             return
-        self._target.show_text(_named("Target", basket.target))
-        self._draft.show_text(_named("Draft", basket.draft))
+        self._target.show_text(_named(tr("Target"), basket.target))
+        self._draft.show_text(_named(tr("Draft"), basket.draft))
         self._facts.setText(basket.sentence)
-        self.download.setText("Download both" if len(basket.items) > 1 else "Download")
+        self.download.setText(tr("Download both") if len(basket.items) > 1 else tr("Download"))
         self._light = _light(basket, outlook)
         self._words.setText(self._light.words if self._light else "")
         self._words.setVisible(self._light is not None)
@@ -72,7 +75,8 @@ class BasketStrip(QFrame):
 
     def _draw(self) -> None:
         tone = self._light.tone if self._light is not None else "muted"
-        self._words.setStyleSheet(f"color: {getattr(self._theme.tokens, tone)};")
+        ink = getattr(self._theme.tokens, tone)
+        self._words.setStyleSheet("color: " + ink)
 
 
 class _Elided(QLabel):
@@ -111,11 +115,11 @@ def _named(role: str, item: Item | None) -> str:
 
 def _light(basket: Basket, outlook: PairOutlook | Exception | None) -> Light | None:
     if basket.target is None:
-        return Light("muted", "Take a target as well, to download a pair.")
+        return Light("muted", tr("Take a target as well, to download a pair."))
     if isinstance(outlook, Exception):
         notice = notice_for(outlook)
         return Light("bad", f"{notice.sentence} {notice.advice}".strip())
     if outlook is not None:
         return outlook_light(outlook)
     is_readable = all(item.remote is not None for item in basket.items)
-    return _CHECKING if is_readable else None
+    return Light("muted", tr(_CHECKING)) if is_readable else None

@@ -77,10 +77,11 @@ class Head:
     title: str
     detail: str = ""
     is_big: bool = False
+    name: str = ""  # by which it is found, in every language
 
     @property
     def key(self) -> str:
-        return f"head:{self.title}"
+        return f"head:{self.name or self.title}"
 
     @property
     def spoken(self) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ui.library.card import Card, Row
+from ui.translation import tr
 from ui.widgets.tooltip import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
-KEYS_HINT = "Left and right choose what to do, Enter does it"
 
 
 class CardListModel(QAbstractListModel):
@@ -77,7 +77,8 @@ class CardListModel(QAbstractListModel):
 def _acts_spoken(row: Row) -> str | None:
     if not isinstance(row, Card) or not (row.acts or row.more):
         return None
-    return ", ".join(act.text for act in (*row.acts, *row.more)) + f". {KEYS_HINT}."
+    acts = ", ".join(act.text for act in (*row.acts, *row.more))
+    return tr("{acts}. Left and right choose what to do, Enter does it.").format(acts=acts)
 
 
 _TELLERS: dict[int, Callable[[Row], Any]] = {

@@ -11,6 +11,7 @@ from models.download_manager import DownloadStatus
 from ui.library.card import Act, Card, Light
 from ui.library.wording import part_of, rate, remaining
 from ui.pair.choices import format_size
+from ui.translation import tr
 
 PAUSE, RESUME, CANCEL, RETRY, FIRST = "pause", "resume", "cancel", "retry", "first"
 USE_PAIR, USE_TARGET, CLEAR, TOKEN = "use-pair", "use-target", "clear", "token"
@@ -50,7 +51,7 @@ def _card(status: DownloadStatus, use: FinishedUse | None, now: float) -> Card:
         lines=_lines(status, use, now),
         light=_light(status),
         acts=() if status.is_elsewhere else _acts(download, use),
-        more=(Act(FIRST, "Put it first"),) if download.state in ("waiting", "paused") else (),
+        more=(Act(FIRST, tr("Put it first")),) if download.state in ("waiting", "paused") else (),
         light_first=download.state == "failed",
         is_dim=download.state in ("paused", "failed"),
     )
@@ -58,9 +59,11 @@ def _card(status: DownloadStatus, use: FinishedUse | None, now: float) -> Card:
 
 def _lines(status: DownloadStatus, use: FinishedUse | None, now: float) -> tuple[str, ...]:
     download = status.download
-    amount = part_of(download.received, download.total) if download.total else "size not known yet"
+    amount = (
+        part_of(download.received, download.total) if download.total else tr("size not known yet")
+    )
     if status.is_elsewhere:
-        return (f"{amount} · another Paceline is downloading it",)
+        return (" · ".join((amount, tr("another Paceline is downloading it"))),)
     match download.state:
         case "running":
             parts = [amount]
@@ -70,7 +73,7 @@ def _lines(status: DownloadStatus, use: FinishedUse | None, now: float) -> tuple
         case "waiting":
             return (f"{amount} · {_waiting(download, now)}",)
         case "paused":
-            return (f"{amount} · paused",)
+            return (" · ".join((amount, tr("paused"))),)
         case "failed":
             advice = download.problem.advice if download.problem else ""
             return tuple(filter(None, (amount if download.received else "", advice)))
@@ -81,14 +84,15 @@ def _lines(status: DownloadStatus, use: FinishedUse | None, now: float) -> tuple
 
 def _waiting(download: Download, now: float) -> str:
     if download.retry_at is None or download.retry_at <= now:
-        return "waits for its turn"
-    return f"tries again in {max(1, round(download.retry_at - now))} s"
+        return tr("waits for its turn")
+    seconds = max(1, round(download.retry_at - now))
+    return tr("tries again in {seconds} s").format(seconds=seconds)
 
 
 def _light(status: DownloadStatus) -> Light | None:
     download = status.download
     if download.state == "done":
-        return Light("good", "Checked, ready")
+        return Light("good", tr("Checked, ready"))
     if download.problem is None or download.state == "paused":
         return None
     return Light("bad" if download.state == "failed" else "draft", download.problem.sentence)
@@ -96,25 +100,25 @@ def _light(status: DownloadStatus) -> Light | None:
 
 def _acts(download: Download, use: FinishedUse | None) -> tuple[Act, ...]:
     if download.state == "done":
-        return (*_use_acts(use), Act(CLEAR, "Clear"))
+        return (*_use_acts(use), Act(CLEAR, tr("Clear")))
     before: list[Act] = []
     match download.state:
         case "waiting" if download.retry_at is not None:
-            before = [Act(RETRY, "Try now"), Act(PAUSE, "Pause")]
+            before = [Act(RETRY, tr("Try now")), Act(PAUSE, tr("Pause"))]
         case "running" | "waiting":
-            before = [Act(PAUSE, "Pause")]
+            before = [Act(PAUSE, tr("Pause"))]
         case "paused":
-            before = [Act(RESUME, "Resume", is_main=True)]
+            before = [Act(RESUME, tr("Resume"), is_main=True)]
         case "failed":
-            before = [Act(RETRY, "Try again")]
+            before = [Act(RETRY, tr("Try again"))]
             if download.problem is not None and download.problem.code in _FOR_PEOPLE:
-                before.append(Act(TOKEN, "Token…"))
-    return (*before, Act(CANCEL, "Cancel"))
+                before.append(Act(TOKEN, tr("Token…")))
+    return (*before, Act(CANCEL, tr("Cancel")))
 
 
 def _use_acts(use: FinishedUse | None) -> tuple[Act, ...]:
     if use is None:
         return ()
     if use.draft is None:
-        return (Act(USE_TARGET, "Use it"),)
-    return (Act(USE_PAIR, "Use this pair", is_main=True),)
+        return (Act(USE_TARGET, tr("Use it")),)
+    return (Act(USE_PAIR, tr("Use this pair"), is_main=True),)

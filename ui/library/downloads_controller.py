@@ -18,6 +18,7 @@ from ui.library.downloads_page import DownloadsPage
 from ui.library.local_cards import Local
 from ui.library.local_desk import LocalDesk, choosable
 from ui.pair.pair_controller import PairController
+from ui.translation import tr
 
 _TICK_MS = 1_000  # for "tries again in 5 s"
 
@@ -115,10 +116,12 @@ def finished_use(
     for partners in (downloaded, local.surveyed):
         if found := [each for each in drafts if each in partners]:
             draft = min(found, key=lambda each: _size(each, local))
-            return FinishedUse(path, draft, f"drafted by {local.title(draft)}")
+            words = tr("drafted by {draft}").format(draft=local.title(draft))
+            return FinishedUse(path, draft, words)
         if found := [each for each in targets if each in partners]:
-            return FinishedUse(found[0], path, f"drafts for {local.title(found[0])}")
-    return FinishedUse(path, None, "no draft for it is here yet")
+            words = tr("drafts for {target}").format(target=local.title(found[0]))
+            return FinishedUse(found[0], path, words)
+    return FinishedUse(path, None, tr("no draft for it is here yet"))
 
 
 def _size(path: Path, local: Local) -> int:

@@ -11,8 +11,9 @@ from ui.library.card import Row
 from ui.library.card_view import CardView
 from ui.library.content import Column, ListOrWords
 from ui.theme import Theme
+from ui.translation import mark, tr
 
-_NONE = (
+_NONE = mark(
     "Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where "
     "it stopped, even after the program was closed, and is checked before it can be used."
 )
@@ -25,11 +26,11 @@ class DownloadsPage(Column):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view = CardView(theme, "Downloads")
+        self.view = CardView(theme, tr("Downloads"))
         self.view.acted.connect(self.acted)
         self._list = ListOrWords(self.view)
         self.column.addWidget(self._list, 1)
 
     def show_downloads(self, rows: Sequence[Row]) -> None:
         self.view.show_rows(rows)
-        self._list.fill(_NONE)
+        self._list.fill(tr(_NONE))

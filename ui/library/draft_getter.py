@@ -16,14 +16,16 @@ from ui.library.hub_desk import HubDesk
 from ui.library.local_desk import LocalDesk, choosable
 from ui.library.wording import licence
 from ui.notice import Notice
+from ui.numbers import decimal
 from ui.pair.choices import format_size
 from ui.pair.pair_controller import PairController
 from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
+from ui.translation import mark, tr
 from ui.widgets.banner import Banner, Choice
 
-_READING = "Small models of its family are compared with it by their headers."
-_WHAT_IT_TAKES = (
+_READING = mark("Small models of its family are compared with it by their headers.")
+_WHAT_IT_TAKES = mark(
     "It has to share the target’s vocabulary, to be at most half as big, and to fit as well."
 )
 
@@ -62,9 +64,9 @@ class DraftGetter(QObject):
             self.failed.emit(error)
             return
         self._hub.find_draft(target, pair_spec(settings, Path(), None), self._local.machine)
-        sentence = f"Looking for a draft for {self._title(target)}…"
-        self._said = Notice(sentence, _READING, tone="plain")
-        self._banner.show_notice(self._said, [Choice("Cancel", self._hub.stop)], closable=False)
+        sentence = tr("Looking for a draft for {target}…").format(target=self._title(target))
+        self._said = Notice(sentence, tr(_READING), tone="plain")
+        self._banner.show_notice(self._said, [Choice(tr("Cancel"), self._hub.stop)], closable=False)
 
     def _hub_changed(self) -> None:
         """Another question, or a person, has ended the search."""
@@ -79,22 +81,30 @@ class DraftGetter(QObject):
                 self._offer(target, found)
             case None:
                 self._browse(target)
-                sentence = f"No draft was found for {self._title(target)}."
-                self._banner.show_notice(Notice(sentence, _WHAT_IT_TAKES, tone="plain"))
+                words = tr("No draft was found for {target}.")
+                sentence = words.format(target=self._title(target))
+                self._banner.show_notice(Notice(sentence, tr(_WHAT_IT_TAKES), tone="plain"))
             case error:
                 self.failed.emit(error)
 
     def _offer(self, target: Path, found: FoundDraft) -> None:
-        sentence = f"{found.download.name} can draft for {self._title(target)}."
-        gain = f"About {found.speedup:.1f} times as fast is expected from their sizes."
+        words = tr("{draft} can draft for {target}.")
+        sentence = words.format(draft=found.download.name, target=self._title(target))
+        words = tr("About {times} times as fast is expected from their sizes.")
+        gain = words.format(times=decimal(found.speedup, 1))
         here = self._here(found)
         if here is not None:
-            notice = Notice(sentence, f"It is on this machine already. {gain}", tone="plain")
-            use = Choice("Use this pair", lambda: self._use(target, here))
+            notice = Notice(
+                sentence,
+                tr("It is on this machine already. {gain}").format(gain=gain),
+                tone="plain",
+            )
+            use = Choice(tr("Use this pair"), lambda: self._use(target, here))
             self._banner.show_notice(notice, [use])
         elif self._download([found.download]):
             size = format_size(found.size_bytes)
-            advice = f"{gain} Downloading {size}, {licence(found.licence)}."
+            words = tr("{gain} Downloading {size}, {licence}.")
+            advice = words.format(gain=gain, size=size, licence=licence(found.licence))
             self._banner.show_notice(Notice(sentence, advice, tone="plain"))
 
     def _here(self, found: FoundDraft) -> Path | None:

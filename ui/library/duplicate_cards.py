@@ -9,6 +9,7 @@ from ui.library.card import Act, Card, Head, Row
 from ui.library.duplicate_desk import DuplicateState
 from ui.library.local_cards import DELETE, SHOW_FILE, Local
 from ui.pair.choices import format_size
+from ui.translation import tr
 
 
 def duplicate_rows(state: DuplicateState, local: Local) -> list[Row]:
@@ -20,29 +21,32 @@ def duplicate_words(state: DuplicateState) -> str:
     """How far the search is, or what it has found."""
     if state.is_looking:
         if not state.total:
-            return "Comparing sizes…"
-        return f"Reading {state.reading}, {state.done + 1} of {state.total}…"
+            return tr("Comparing sizes…")
+        words = tr("Reading {file}, {number} of {total}…")
+        return words.format(file=state.reading, number=state.done + 1, total=state.total)
     if state.is_stopped:
-        return "You stopped the search."
+        return tr("You stopped the search.")
     if state.found is None:
         return ""
     if not state.found:
-        return "No model is there twice."
+        return tr("No model is there twice.")
     wasted = format_size(sum(each.wasted_bytes for each in state.found))
-    return f"Keeping one of each would free {wasted}. Contents are equal, byte for byte."
+    words = tr("Keeping one of each would free {size}. Contents are equal, byte for byte.")
+    return words.format(size=wasted)
 
 
 def _group(each: Duplicates, local: Local) -> list[Row]:
     first, count = each.models[0], len(each.models)
-    detail = f"{count} copies of {format_size(first.size_bytes)}"
+    size = format_size(first.size_bytes)
+    detail = tr("%n copies of {size}", "", count).format(size=size)
     return [Head(local.title(first.path), detail), *(_card(copy, local) for copy in each.models)]
 
 
 def _card(copy: ModelFile, local: Local) -> Card:
     badge = ""
     if copy.path in local.used:
-        badge = "Target now" if copy.path == local.used[0] else "Draft now"
-    whose = f"of {copy.place}" if copy.place else ""
+        badge = tr("Target now") if copy.path == local.used[0] else tr("Draft now")
+    whose = tr("of {program}").format(program=copy.place) if copy.place else ""
     deletable = copy.place != Program.OLLAMA
     return Card(
         key=str(copy.path),
@@ -50,6 +54,6 @@ def _card(copy: ModelFile, local: Local) -> Card:
         detail=whose,
         badge=badge,
         lines=(str(copy.path.parent),),
-        acts=(Act(DELETE, "Delete this copy…"),) if deletable else (),
-        more=(Act(SHOW_FILE, "Show in its folder"),),
+        acts=(Act(DELETE, tr("Delete this copy…")),) if deletable else (),
+        more=(Act(SHOW_FILE, tr("Show in its folder")),),
     )

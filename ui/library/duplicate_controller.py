@@ -7,14 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from models.errors import PacelineError
 from models.pair import ModelFile
 from ui.dialogs import Dialogs
 from ui.library import local_cards
 from ui.library.duplicate_cards import duplicate_rows
 from ui.library.duplicate_desk import DuplicateDesk
 from ui.library.duplicates_page import DuplicatesPage
-from ui.library.local_desk import LocalDesk
+from ui.library.local_desk import LocalDesk, folder_error
 
 
 class DuplicateController(QObject):
@@ -65,7 +64,7 @@ class DuplicateController(QObject):
 
     def _show_file(self, path: Path) -> None:
         if not self._dialogs.open_folder(path.parent):
-            self.failed.emit(PacelineError(f"The folder {path.parent} cannot be opened."))
+            self.failed.emit(folder_error(path.parent))
 
     def _deleted(self, path: Path) -> None:
         """The list of models learns of it later than we do."""

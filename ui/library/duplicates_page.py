@@ -16,6 +16,7 @@ from ui.library.content import Column, ListOrWords, muted
 from ui.library.duplicate_cards import duplicate_words
 from ui.library.duplicate_desk import DuplicateState
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
 
@@ -30,14 +31,14 @@ class DuplicatesPage(Column):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = IconButton(theme, "chevron-left", "Back (Esc)")
+        self.back = IconButton(theme, "chevron-left", tr("Back (Esc)"))
         self.back.clicked.connect(self.closed)
-        title = QLabel("Models that are there twice")
+        title = QLabel(tr("Models that are there twice"))
         title.setFont(interface_font(20, QFont.Weight.DemiBold))
-        self.look = button("Look again", self.look_requested.emit)
-        self.stop = button("Stop", self.stop_requested.emit, name="Stop comparing files")
+        self.look = button(tr("Look again"), self.look_requested.emit)
+        self.stop = button(tr("Stop"), self.stop_requested.emit, name=tr("Stop comparing files"))
         self._words = muted(12)
-        self.view = CardView(theme, "Models that are there twice", dense=True)
+        self.view = CardView(theme, tr("Models that are there twice"), dense=True)
         self.view.acted.connect(self.acted)
         self._list = ListOrWords(self.view)
         top = QHBoxLayout()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -12,35 +13,37 @@ from ui.errors import notice_for
 from ui.library.card import Act, Card, Light, Row
 from ui.library.card_view import CardView
 from ui.library.content import Column
-from ui.library.hub_cards import hit_rows
+from ui.library.hub_cards import HUB_HEAD, hit_rows
 from ui.library.hub_desk import HubState
 from ui.notice import Notice
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.combo_box import ComboBox
 
+K = TypeVar("K", bound=str)
 ASK, SEARCH, SWITCH_ON = "ask-the-hub", "search", "switch-on"
 
-_SORTS: dict[str, Sort] = {
-    "Trending": "trending",
-    "Most downloaded": "downloads",
-    "Most liked": "likes",
-    "Newest": "updated",
+_SORTS: dict[Sort, str] = {
+    "trending": mark("Trending"),
+    "downloads": mark("Most downloaded"),
+    "likes": mark("Most liked"),
+    "updated": mark("Newest"),
 }
-_SIZES: dict[str, SizeClass] = {
-    "Any size": "any",
-    "Up to 1 billion": "tiny",
-    "Up to 4 billion": "small",
-    "Up to 15 billion": "medium",
-    "Above 15 billion": "large",
+_SIZES: dict[SizeClass, str] = {
+    "any": mark("Any size"),
+    "tiny": mark("Up to 1 billion"),
+    "small": mark("Up to 4 billion"),
+    "medium": mark("Up to 15 billion"),
+    "large": mark("Above 15 billion"),
 }
 _LICENCES = {
-    "Any licence": "",
-    "Apache 2.0": "apache-2.0",
-    "MIT": "mit",
-    "Gemma terms": "gemma",
-    "Llama 3.1": "llama3.1",
-    "Llama 3.2": "llama3.2",
-    "Llama 3.3": "llama3.3",
+    "": mark("Any licence"),
+    "apache-2.0": "Apache 2.0",
+    "mit": "MIT",
+    "gemma": mark("Gemma terms"),
+    "llama3.1": "Llama 3.1",
+    "llama3.2": "Llama 3.2",
+    "llama3.3": "Llama 3.3",
 }
 _ARCHITECTURES = ("llama", "qwen2", "qwen3", "gemma3", "phi3", "mistral3", "granite", "smollm3")
 
@@ -53,12 +56,14 @@ class FindPage(Column):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.view = CardView(theme, "Pairs and search results")
+        self.view = CardView(theme, tr("Pairs and search results"))
         self.view.acted.connect(self.acted)
-        self.sort = self._combo(theme, "Order of the results", tuple(_SORTS))
-        self.size_class = self._combo(theme, "Parameters", tuple(_SIZES))
-        self.licence = self._combo(theme, "Licence", tuple(_LICENCES))
-        self.architecture = self._combo(theme, "Architecture", ("Any family", *_ARCHITECTURES))
+        self.sort = self._combo(theme, tr("Order of the results"), _translated(_SORTS))
+        self.size_class = self._combo(theme, tr("Parameters"), _translated(_SIZES))
+        self.licence = self._combo(theme, tr("Licence"), _translated(_LICENCES))
+        self.architecture = self._combo(
+            theme, tr("Architecture"), (tr("Any family"), *_ARCHITECTURES)
+        )
         self._filters = QWidget()
         row = QHBoxLayout(self._filters)
         row.setContentsMargins(0, 0, 0, 0)
@@ -74,9 +79,9 @@ class FindPage(Column):
         architecture = self.architecture.currentText()
         return Search(
             text=text.strip(),
-            sort=_SORTS[self.sort.currentText()],
-            size=_SIZES[self.size_class.currentText()],
-            licence=_LICENCES[self.licence.currentText()],
+            sort=tuple(_SORTS)[self.sort.currentIndex()],
+            size=tuple(_SIZES)[self.size_class.currentIndex()],
+            licence=tuple(_LICENCES)[self.licence.currentIndex()],
             architecture=architecture if self.architecture.currentIndex() else "",
         )
 
@@ -106,7 +111,7 @@ class FindPage(Column):
 
     def show_hub(self) -> None:
         """Bring the answer of the hub into view."""
-        place = self.view.rows.row_of("head:On the hub")
+        place = self.view.rows.row_of(HUB_HEAD)
         if place >= 0:
             index = self.view.rows.index(place)
             self.view.scrollTo(index, CardView.ScrollHint.PositionAtTop)
@@ -121,19 +126,24 @@ class FindPage(Column):
         return combo
 
 
+def _translated(table: Mapping[K, str]) -> tuple[str, ...]:
+    return tuple(tr(text) for text in table.values())
+
+
 def _offer(text: str, *, has_pairs: bool, network_on: bool) -> Card:
     """What the catalogue does not have, the hub may."""
     if not network_on:
-        words = "Only pairs that are known already are shown; no connection is opened."
-        on = Act(SWITCH_ON, "Switch it on")
-        return Card(ASK, "The network is off", lines=(words,), acts=(on,))
+        words = tr("Only pairs that are known already are shown; no connection is opened.")
+        on = Act(SWITCH_ON, tr("Switch it on"))
+        return Card(ASK, tr("The network is off"), lines=(words,), acts=(on,))
     if not text:
-        words = "Type a name above and press Enter to search the hub for any other model."
-        return Card(ASK, "Looking for something else?", lines=(words,))
-    title = f"Search the hub for “{text}”"
-    nothing = "" if has_pairs else "No pair that is known here has these words. "
-    words = f"{nothing}The hub is told these words and this machine’s address."
-    return Card(ASK, title, lines=(words,), acts=(Act(SEARCH, "Search the hub"),))
+        words = tr("Type a name above and press Enter to search the hub for any other model.")
+        return Card(ASK, tr("Looking for something else?"), lines=(words,))
+    title = tr("Search the hub for “{text}”").format(text=text)
+    sentences = [tr("The hub is told these words and this machine’s address.")]
+    if not has_pairs:
+        sentences.insert(0, tr("No pair that is known here has these words."))
+    return Card(ASK, title, lines=(" ".join(sentences),), acts=(Act(SEARCH, tr("Search the hub")),))
 
 
 def failed_card(key: str, title: str, notice: Notice, *acts: Act) -> Card:
@@ -146,8 +156,8 @@ def failed_card(key: str, title: str, notice: Notice, *acts: Act) -> Card:
 def _remarks(state: HubState) -> list[Row]:
     if state.search_error is not None:
         notice = notice_for(state.search_error)
-        return [failed_card(ASK, "The search has failed", notice, Act(SEARCH, "Try again"))]
+        return [failed_card(ASK, tr("The search has failed"), notice, Act(SEARCH, tr("Try again")))]
     if not state.is_searching and not state.hits:
-        words = "Try fewer words, or another size, licence or architecture."
-        return [Card(ASK, "The hub has no GGUF model like that", lines=(words,))]
+        words = tr("Try fewer words, or another size, licence or architecture.")
+        return [Card(ASK, tr("The hub has no GGUF model like that"), lines=(words,))]
     return []

@@ -7,18 +7,25 @@ from collections.abc import Sequence
 from app.memory_fit import Machine
 from models.hub_files import FileGroup, recommended
 from models.hub_messages import Hit, Repository
-from ui.library.card import Act, Card, Head, Light, Row
+from ui.known_sentences import known
+from ui.library.card import Act, Card, Head, Light, Row, Tone
+from ui.library.memory_parts import memory_parts
 from ui.library.wording import context, free_bytes, licence, parameters
 from ui.pair.choices import format_size
+from ui.translation import mark, tr
 
 OPEN, TAKE_TARGET, TAKE_DRAFT, DROP = "open", "take-target", "take-draft", "drop"
-_UNKNOWN_WORDS = "does not say how it is quantized"
+_UNKNOWN_WORDS = mark("This version does not say how it is quantized.")
+HUB_HEAD = "head:hub"
 
 
 def hit_rows(hits: Sequence[Hit], text: str, *, is_complete: bool) -> list[Row]:
     """A head that says how far the search is, and a card for each repository."""
-    said = f"{len(hits)} found" if is_complete else f"{len(hits)} so far…" if hits else "searching…"
-    head = Head("On the hub", f"“{text}”: {said}" if text else said)
+    if is_complete:
+        said = tr("%n found", "", len(hits))
+    else:
+        said = tr("%n so far…", "", len(hits)) if hits else tr("searching…")
+    head = Head(tr("On the hub"), f"“{text}”: {said}" if text else said, name="hub")
     return [head, *map(_hit_card, hits)]
 
 
@@ -49,8 +56,8 @@ def hit_facts(hit: Hit) -> str:
         hit.architecture or "",
         context(hit.context_length) if hit.context_length else "",
         licence(hit.licence),
-        f"{hit.downloads:,} downloads",
-        f"changed {hit.updated}" if hit.updated else "",
+        tr("%Ln downloads", "", hit.downloads),
+        tr("changed {day}").format(day=hit.updated) if hit.updated else "",
     ]
     return " · ".join(fact for fact in facts if fact)
 
@@ -59,38 +66,47 @@ def _hit_card(hit: Hit) -> Card:
     return Card(
         key=hit.repo_id,
         title=hit.repo_id,
-        badge="On request" if hit.is_gated else "",
+        badge=tr("On request") if hit.is_gated else "",
         lines=(hit_facts(hit),),
-        acts=(Act(OPEN, "See its files"),),
+        acts=(Act(OPEN, tr("See its files")),),
     )
 
 
 def _file_card(group: FileGroup, machine: Machine, *, is_best: bool, is_taken: bool) -> Card:
-    words = group.quantization.words if group.quantization else _UNKNOWN_WORDS
-    parts = f" · {len(group.files)} files" if group.part_count > 1 else ""
+    parts = " · " + tr("%n files", "", len(group.files)) if group.part_count > 1 else ""
     if not group.is_complete:
-        missing = f"Cannot be used: the hub has {len(group.files)} of its {group.part_count} parts."
+        words = tr("Cannot be used: the hub has {number} of its {total} parts.")
+        missing = words.format(number=len(group.files), total=group.part_count)
         return Card(
             group.name, group.label, format_size(group.size_bytes), lines=(missing,), is_dim=True
         )
-    taking = (Act(TAKE_TARGET, "Take as target"), Act(TAKE_DRAFT, "Take as draft"))
+    taking = (Act(TAKE_TARGET, tr("Take as target")), Act(TAKE_DRAFT, tr("Take as draft")))
     return Card(
         key=group.name,
         title=group.label if group.quantization else group.name,
         detail=format_size(group.size_bytes) + parts,
-        badge="In the basket" if is_taken else "Best for this machine" if is_best else "",
-        lines=(f"This version {words}.", group.files[0].name),
+        badge=tr("In the basket") if is_taken else tr("Best for this machine") if is_best else "",
+        lines=(_quantization_words(group), group.files[0].name),
         light=_light(group, machine),
-        acts=(Act(DROP, "Take out"),) if is_taken else taking,
+        acts=(Act(DROP, tr("Take out")),) if is_taken else taking,
     )
 
 
 def _light(group: FileGroup, machine: Machine) -> Light:
     """By the rule that recommends: weights, and room for a context and buffers."""
     free = free_bytes(machine)
-    sizes = f"{format_size(group.size_bytes)} of weights, {format_size(free)} free"
+    tone: Tone = "good"
+    words = tr("Fits: {size} of weights, {free} free")
     if group.size_bytes > free:
-        return Light("bad", f"Too big: {sizes}")
-    if group.quantization is not None and recommended((group,), free) is None:
-        return Light("draft", f"Tight: {sizes}")
-    return Light("good", f"Fits: {sizes}")
+        tone, words = "bad", tr("Too big: {size} of weights, {free} free")
+    elif group.quantization is not None and recommended((group,), free) is None:
+        tone, words = "draft", tr("Tight: {size} of weights, {free} free")
+    size = format_size(group.size_bytes)
+    parts = memory_parts([(group.size_bytes, "target")], free)
+    return Light(tone, words.format(size=size, free=format_size(free)), parts)
+
+
+def _quantization_words(group: FileGroup) -> str:
+    if group.quantization is None:
+        return tr(_UNKNOWN_WORDS)
+    return tr("This version {words}.").format(words=known(group.quantization.words))

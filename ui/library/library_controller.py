@@ -33,6 +33,7 @@ from ui.main_pane import MainPane
 from ui.notice import Notice
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
+from ui.translation import tr
 
 
 class LibraryController(QObject):
@@ -172,12 +173,15 @@ class LibraryController(QObject):
     def ask_for_token(self) -> None:
         """Keep a token in the system's keyring, for the hub that is set."""
         host = host_of(endpoint_of_user())
-        words = f"A token with the right to read, made at https://{host}/settings/tokens"
-        token = self._dialogs.ask_secret("Token of the hub", words)
+        words = tr("A token with the right to read, made at {address}")
+        words = words.format(address=f"https://{host}/settings/tokens")
+        token = self._dialogs.ask_secret(tr("Token of the hub"), words)
         if token is None:
             return
         if not token.isascii() or any(character.isspace() for character in token):
-            self.failed.emit(PacelineError("That is no token.", advice="Copy it once more."))
+            self.failed.emit(
+                PacelineError(tr("That is no token."), advice=tr("Copy it once more."))
+            )
             return
 
         def done(result: Result[None]) -> None:
@@ -220,8 +224,8 @@ class LibraryController(QObject):
     def _tell_finished(self, download: Download) -> None:
         """Whoever looks at the downloads sees it there."""
         if not self.is_open:
-            sentence = f"{download.name} is downloaded and checked."
-            self.said.emit(Notice(sentence, "Use it from Models, Downloads.", tone="plain"))
+            sentence = tr("{name} is downloaded and checked.").format(name=download.name)
+            self.said.emit(Notice(sentence, tr("Use it from Models, Downloads."), tone="plain"))
 
     def _find_draft(self, target: object) -> None:
         self.open("find")

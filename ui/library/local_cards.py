@@ -11,9 +11,12 @@ from app.library_survey import Surveyed
 from models.fit import Verdict
 from models.pair import ModelFile
 from models.registry import BadModelFile, RegistryEntry
+from ui.known_sentences import known
 from ui.library.card import Act, Card, Head, Row
 from ui.library.wording import context, fit_light, listed, parameters
+from ui.numbers import decimal
 from ui.pair.choices import STARTER_TITLE, Library, format_size, measured_pairs
+from ui.translation import tr
 
 Gains: TypeAlias = Mapping[tuple[Path, Path], float]  # measured, by target and draft
 Sort: TypeAlias = Literal["name", "size", "fit", "architecture"]
@@ -45,9 +48,9 @@ class Local:
         if path == library.starter:
             return STARTER_TITLE
         if library.demo is not None and path == library.demo.target:
-            return "Demo target"
+            return tr("Demo target")
         if library.demo is not None and path == library.demo.draft:
-            return "Demo draft"
+            return tr("Demo draft")
         model = library.model(path)
         return model.registry_name if model is not None else path.name
 
@@ -62,7 +65,7 @@ def local_rows(local: Local, text: str = "", sort: Sort = "name") -> list[Row]:
         _model_card(model, local, gains) for model in sorted(models, key=_key(sort, local))
     ]
     if others:
-        rows.append(Head("Not offered for chatting", f"{len(others)}"))
+        rows.append(Head(tr("Not offered for chatting"), f"{len(others)}"))
         rows += [_other_card(entry, local) for entry in others]
     return rows
 
@@ -76,10 +79,10 @@ def _model_card(model: ModelFile, local: Local, gains: Gains) -> Card:
         badge=_badge(model.path, local),
         lines=tuple(filter(None, (_facts(model), _drafts(model, surveyed, local, gains)))),
         light=fit_light(surveyed.fit) if surveyed is not None else None,
-        acts=(Act(TARGET, "Use as target"), Act(DRAFT, "Use as draft")),
+        acts=(Act(TARGET, tr("Use as target")), Act(DRAFT, tr("Use as draft"))),
         more=(
-            Act(GET_DRAFT, "Get a matching draft"),
-            Act(FIND_DRAFT, "Find a draft for it"),
+            Act(GET_DRAFT, tr("Get a matching draft")),
+            Act(FIND_DRAFT, tr("Find a draft for it")),
             *_measure_acts(surveyed, local),
             *_file_acts(model, local),
         ),
@@ -89,32 +92,32 @@ def _model_card(model: ModelFile, local: Local, gains: Gains) -> Card:
 def _other_card(entry: RegistryEntry, local: Local) -> Card:
     if isinstance(entry, BadModelFile):
         lines = tuple(filter(None, (str(entry.error), entry.error.advice)))
-        more = [Act(SHOW_FILE, "Show in its folder")]
+        more = [Act(SHOW_FILE, tr("Show in its folder"))]
         if entry.path in local.added:
-            more.append(Act(FORGET, "Take off the list"))
+            more.append(Act(FORGET, tr("Take off the list")))
         name = entry.path.name
         return Card(str(entry.path), name, lines=lines, more=tuple(more), is_dim=True)
     return Card(
         str(entry.path),
         local.title(entry.path),
         detail=f"{entry.kind} · {format_size(entry.size_bytes)}",
-        lines=(f"It {entry.limitation}.",),
+        lines=(tr("It {why}.").format(why=known(entry.limitation)),),
         more=_file_acts(entry, local),
         is_dim=True,
     )
 
 
 def _file_acts(model: ModelFile, local: Local) -> tuple[Act, ...]:
-    acts = [Act(SHOW_FILE, "Show in its folder")]
+    acts = [Act(SHOW_FILE, tr("Show in its folder"))]
     if model.path in local.added:
-        acts.append(Act(FORGET, "Take off the list"))
-    return (*acts, Act(DELETE, "Delete the file…"))
+        acts.append(Act(FORGET, tr("Take off the list")))
+    return (*acts, Act(DELETE, tr("Delete the file…")))
 
 
 def _badge(path: Path, local: Local) -> str:
     if path == local.used[0]:
-        return "Target now"
-    return "Draft now" if path == local.used[1] else ""
+        return tr("Target now")
+    return tr("Draft now") if path == local.used[1] else ""
 
 
 def _facts(model: ModelFile) -> str:
@@ -122,9 +125,9 @@ def _facts(model: ModelFile) -> str:
     if model.context_length:
         facts.append(context(model.context_length))
     if model.parts:
-        facts.append(f"in {len(model.parts) + 1} files")
+        facts.append(tr("in %n files", "", len(model.parts) + 1))
     if model.place:
-        facts.append(f"of {model.place}")
+        facts.append(tr("of {program}").format(program=model.place))
     return " · ".join(facts)
 
 
@@ -135,11 +138,13 @@ def _drafts(model: ModelFile, surveyed: Surveyed | None, local: Local, gains: Ga
     measured = {path: gains.get((path, model.path), 0.0) for path in surveyed.targets}
     ordered = sorted(surveyed.targets, key=lambda path: -measured[path])
     names = [_with_gain(local.title(path), measured[path]) for path in ordered]
-    return f"Can draft for {listed(names)}"
+    return tr("Can draft for {names}").format(names=listed(names))
 
 
 def _with_gain(name: str, gain: float) -> str:
-    return f"{name} ({gain:.1f}× measured)" if gain else name
+    if not gain:
+        return name
+    return tr("{name} ({times}× measured)").format(name=name, times=decimal(gain, 1))
 
 
 def _measure_acts(surveyed: Surveyed | None, local: Local) -> tuple[Act, ...]:
@@ -147,7 +152,8 @@ def _measure_acts(surveyed: Surveyed | None, local: Local) -> tuple[Act, ...]:
     target = local.used[0]
     if target is None or surveyed is None or target not in surveyed.targets:
         return ()
-    return (Act(MEASURE, f"Measure as draft for {local.title(target)}"),)
+    words = tr("Measure as draft for {target}").format(target=local.title(target))
+    return (Act(MEASURE, words),)
 
 
 def _has(entry: RegistryEntry, local: Local, text: str) -> bool:
@@ -180,7 +186,7 @@ def _key(sort: Sort, local: Local) -> Callable[[ModelFile], tuple[object, ...]]:
 def count_words(models: Sequence[ModelFile]) -> str:
     """How much there is."""
     size = format_size(sum(model.size_bytes for model in models))
-    return f"{len(models)} {'model' if len(models) == 1 else 'models'}, {size}"
+    return tr("%n models, {size}", "", len(models)).format(size=size)
 
 
 def may_be_twice(local: Local) -> bool:

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from models.errors import PacelineError
 from ui.dialogs import Dialogs
 from ui.library import local_cards
-from ui.library.local_desk import LocalDesk, choosable
+from ui.library.local_desk import LocalDesk, choosable, folder_error
 from ui.library.local_page import LocalPage
 from ui.pair.pair_controller import PairController
+from ui.translation import tr
 
 
 class LocalController(QObject):
@@ -41,7 +42,7 @@ class LocalController(QObject):
 
     def add_folder(self) -> None:
         """Ask for a folder whose models are to be listed."""
-        folder = self._dialogs.pick_folder("Add a folder with models")
+        folder = self._dialogs.pick_folder(tr("Add a folder with models"))
         if folder is not None:
             self._desk.add([folder])
 
@@ -61,7 +62,7 @@ class LocalController(QObject):
 
     def _show_file(self, path: Path) -> None:
         if not self._dialogs.open_folder(path.parent):
-            self.failed.emit(PacelineError(f"The folder {path.parent} cannot be opened."))
+            self.failed.emit(folder_error(path.parent))
 
     def _measure(self, path: Path) -> None:
         try:
@@ -82,5 +83,5 @@ class LocalController(QObject):
         elif self._pair.wanted[0]:
             self._pair.choose_draft(key)
         else:
-            advice = "A draft guesses ahead for a target; choose the target first."
-            self.failed.emit(PacelineError("No target is chosen yet.", advice=advice))
+            advice = tr("A draft guesses ahead for a target; choose the target first.")
+            self.failed.emit(PacelineError(tr("No target is chosen yet."), advice=advice))

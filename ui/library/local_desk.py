@@ -26,6 +26,7 @@ from ui.pair.choices import format_size
 from ui.pair.pair_controller import PairController
 from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
+from ui.translation import tr
 
 
 class LocalDesk(QObject):
@@ -115,7 +116,7 @@ class LocalDesk(QObject):
         name = self.local.title(model.path)
         is_used = model.path in self.local.used
         question = deletion_question(model, name, plan, is_used=is_used)
-        if not self._dialogs.confirm(question, "Delete"):
+        if not self._dialogs.confirm(question, tr("Delete")):
             return
 
         def delete() -> None:
@@ -126,8 +127,7 @@ class LocalDesk(QObject):
         def done(result: Result[None]) -> None:
             self._refreshed(result)
             if isinstance(result, Ok):
-                freed = f"{format_size(plan.freed_bytes)} are free again."
-                self.said.emit(Notice(f"“{name}” was deleted.", freed, tone="plain"))
+                self.said.emit(deleted_notice(name, plan))
                 self.deleted.emit(model.path)
 
         self._jobs.run(delete, done)
@@ -203,35 +203,52 @@ def add_to_list(registry: Registry, path: Path) -> int:
         registry.add(path)
         return 1
     if not find_model_files(path):
-        advice = "Choose the folder that holds the GGUF files, or one above it."
-        raise PacelineError(f"There are no models in “{path.name}”.", advice=advice)
+        advice = tr("Choose the folder that holds the GGUF files, or one above it.")
+        sentence = tr("There are no models in “{folder}”.").format(folder=path.name)
+        raise PacelineError(sentence, advice=advice)
     return len(registry.add_folder(path))
 
 
 def added_notice(paths: Sequence[Path], count: int) -> Notice:
     """What was put on the list."""
-    files = f"{count} model file{'' if count == 1 else 's'}"
-    words = "The files stay where they are."
     if len(paths) == 1 and paths[0].is_dir():
-        return Notice(f"{paths[0].name} has {files}.", words, tone="plain")
-    return Notice(f"{files} are on the list now.", words, tone="plain")
+        words = tr("{folder} has %n model files.", "", count)
+        sentence = words.format(folder=paths[0].name)
+    else:
+        sentence = tr("%n model files are on the list now.", "", count)
+    return Notice(sentence, tr("The files stay where they are."), tone="plain")
+
+
+def deleted_notice(name: str, plan: Removal) -> Notice:
+    """A model is gone for good."""
+    freed = tr("{size} are free again.").format(size=format_size(plan.freed_bytes))
+    return Notice(tr("“{name}” was deleted.").format(name=name), freed, tone="plain")
+
+
+def folder_error(folder: Path) -> PacelineError:
+    """The system's file manager did not come."""
+    return PacelineError(tr("The folder {folder} cannot be opened.").format(folder=folder))
 
 
 def deletion_question(model: ModelFile, name: str, plan: Removal, *, is_used: bool) -> str:
     """What would go, what that frees, and whose it is."""
-    files = "its file" if len(plan.files) == 1 else f"its {len(plan.files)} files"
-    question = f"Delete “{name}” and {files}? This frees {format_size(plan.freed_bytes)}."
+    words = tr("Delete “{name}” and its %n files? This frees {size}.", "", len(plan.files))
+    question = [words.format(name=name, size=format_size(plan.freed_bytes))]
     if not plan.is_ours:
-        whose = f"to {model.place}" if model.place else "to you and was not downloaded here"
-        question += f"\n\nIt belongs {whose}:\n{model.path}"
+        if model.place:
+            whose = tr("It belongs to {program}:").format(program=model.place)
+        else:
+            whose = tr("It belongs to you and was not downloaded here:")
+        question.append(f"{whose}\n{model.path}")
     if is_used:
-        question += "\n\nIt is in use now; the loaded pair goes on until another is chosen."
-    return question
+        question.append(tr("It is in use now; the loaded pair goes on until another is chosen."))
+    return "\n\n".join(question)
 
 
 def choosable(local: Local, path: Path, *, as_draft: bool) -> str:
     """The key of a model for the pair controller. Raises PacelineError for one that is gone."""
     if local.library.model(path) is None:
-        advice = "Look at the list again."
-        raise PacelineError(f"“{path.name}” is not there any more.", advice=advice)
+        advice = tr("Look at the list again.")
+        sentence = tr("“{file}” is not there any more.").format(file=path.name)
+        raise PacelineError(sentence, advice=advice)
     return local.library.key_of(path, as_draft=as_draft)

@@ -15,21 +15,23 @@ from ui.library.card_view import CardView
 from ui.library.content import Column, ListOrWords, muted
 from ui.library.local_cards import Local, Sort, count_words, local_rows, may_be_twice
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
 
 _SORTS: dict[Sort, str] = {
-    "name": "By name",
-    "size": "By size",
-    "fit": "By fit",
-    "architecture": "By architecture",
+    "name": mark("By name"),
+    "size": mark("By size"),
+    "fit": mark("By fit"),
+    "architecture": mark("By architecture"),
 }
-_LOOKING = "Looking for models…"
-_NONE = (
+_DOWNLOADS = "downloads"  # as the desk says it
+_LOOKING = mark("Looking for models…")
+_NONE = mark(
     "There are no models on this machine yet. Find a pair and download it, or add a folder that "
     "has GGUF files: they stay where they are."
 )
-_NO_MATCH = "No model here has these words in its name, architecture, quantization or folder."
+_NO_MATCH = mark("No model here has these words in its name, architecture, quantization or folder.")
 
 
 class LocalPage(Column):
@@ -46,25 +48,25 @@ class LocalPage(Column):
         self._local: Local | None = None
         self._folders: tuple[tuple[Path, str], ...] = ()
         self.filter = QLineEdit()
-        self.filter.setPlaceholderText("Filter")
-        self.filter.setAccessibleName("Filter the models on this machine")
+        self.filter.setPlaceholderText(tr("Filter"))
+        self.filter.setAccessibleName(tr("Filter the models on this machine"))
         self.filter.setClearButtonEnabled(True)
         self.filter.setFont(interface_font(13))
         self.filter.textChanged.connect(self._show)
         self.sort = ComboBox(theme)
-        self.sort.setAccessibleName("Order")
-        self.sort.addItems(list(_SORTS.values()))
+        self.sort.setAccessibleName(tr("Order"))
+        self.sort.addItems([tr(text) for text in _SORTS.values()])
         self.sort.currentIndexChanged.connect(self._show)
-        self.add_button = button("Add…", self.open_menu, name="Add models or folders")
-        self.view = CardView(theme, "Models on this machine", dense=True)
+        self.add_button = button(tr("Add…"), self.open_menu, name=tr("Add models or folders"))
+        self.view = CardView(theme, tr("Models on this machine"), dense=True)
         self.view.acted.connect(self.acted)
         self._list = ListOrWords(self.view)
         self._count = muted(12)
         self._count.setWordWrap(False)
         self.duplicates_button = button(
-            "Some may be there twice", self.duplicates_requested.emit, look="text"
+            tr("Some may be there twice"), self.duplicates_requested.emit, look="text"
         )
-        self.duplicates_button.setAccessibleName("Look for models that are there twice")
+        self.duplicates_button.setAccessibleName(tr("Look for models that are there twice"))
         below = QHBoxLayout()
         below.setSpacing(4)
         below.addWidget(self._count)
@@ -78,7 +80,7 @@ class LocalPage(Column):
         self.column.addLayout(row)
         self.column.addLayout(below)
         self.column.addWidget(self._list, 1)
-        self._list.fill(_LOOKING)
+        self._list.fill(tr(_LOOKING))
 
     def show_local(self, local: Local, folders: Sequence[tuple[Path, str]]) -> None:
         """Replace what is shown. `folders` are searched; each with whose it is."""
@@ -89,11 +91,11 @@ class LocalPage(Column):
         """Ways to add models, and the folders that are searched."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("Add a folder…").triggered.connect(self.folder_requested.emit)
-        menu.addAction("Open a GGUF file…").triggered.connect(self.file_requested.emit)
-        menu.addAction("Look for duplicates…").triggered.connect(self.duplicates_requested.emit)
+        menu.addAction(tr("Add a folder…")).triggered.connect(self.folder_requested.emit)
+        menu.addAction(tr("Open a GGUF file…")).triggered.connect(self.file_requested.emit)
+        menu.addAction(tr("Look for duplicates…")).triggered.connect(self.duplicates_requested.emit)
         if self._folders:
-            menu.addSection("Folders that are searched")
+            menu.addSection(tr("Folders that are searched"))
         for folder, whose in self._folders:
             self._add_folder(menu, folder, whose)
         return menu
@@ -103,14 +105,15 @@ class LocalPage(Column):
         self.menu().popup(place)
 
     def _add_folder(self, menu: QMenu, folder: Path, whose: str) -> None:
-        text = f"{_shortened(folder)}  ({whose})".replace("&", "&&")
-        if whose == "downloads":
+        shown = {_DOWNLOADS: tr("downloads"), "added": tr("added")}.get(whose, whose)
+        text = f"{_shortened(folder)}  ({shown})".replace("&", "&&")
+        if whose == _DOWNLOADS:
             entry = QAction(text, menu)
             entry.setEnabled(False)
             menu.addAction(entry)
             return
         below = menu.addMenu(text)
-        drop = below.addAction("Do not search here any more")
+        drop = below.addAction(tr("Do not search here any more"))
         drop.triggered.connect(lambda: self.folder_dropped.emit(folder))
 
     def _show(self) -> None:
@@ -123,7 +126,7 @@ class LocalPage(Column):
         self._count.setText(count_words(models))
         self._count.setVisible(bool(models))
         self.duplicates_button.setVisible(may_be_twice(self._local))
-        self._list.fill(_NO_MATCH if text.strip() else _NONE)
+        self._list.fill(tr(_NO_MATCH) if text.strip() else tr(_NONE))
 
 
 def _shortened(folder: Path) -> str:

@@ -19,14 +19,15 @@ from PySide6.QtWidgets import (
 
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton
 from ui.widgets.icons import icon
 
 Tab: TypeAlias = Literal["local", "find", "downloads"]
 _TABS: dict[Tab, str] = {
-    "local": "On this machine",
-    "find": "Find pairs",
-    "downloads": "Downloads",
+    "local": mark("On this machine"),
+    "find": mark("Find pairs"),
+    "downloads": mark("Downloads"),
 }
 _ROW = 52
 _TITLE_FROM, _ONE_ROW_FROM = 640, 560
@@ -44,19 +45,19 @@ class ModelsBar(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setObjectName("topbar")
-        self.sidebar_button = IconButton(theme, "sidebar", "Show the chats", size=20)
-        self.close_button = IconButton(theme, "close", "Back to the chat (Esc)")
-        self._title = QLabel("Models")
+        self.sidebar_button = IconButton(theme, "sidebar", tr("Show the chats"), size=20)
+        self.close_button = IconButton(theme, "close", tr("Back to the chat (Esc)"))
+        self._title = QLabel(tr("Models"))
         self._title.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.tabs: dict[Tab, QPushButton] = {tab: _tab(text) for tab, text in _TABS.items()}
+        self.tabs: dict[Tab, QPushButton] = {tab: _tab(tr(text)) for tab, text in _TABS.items()}
         self._group = QButtonGroup(self)
         for tab, made in self.tabs.items():
             self._group.addButton(made)
             made.clicked.connect(lambda _checked, tab=tab: self.chosen.emit(tab))
         self.search = QLineEdit()
         self.search.setObjectName("search")
-        self.search.setPlaceholderText("Search the hub")
-        self.search.setAccessibleName("Search pairs; Enter searches the hub")
+        self.search.setPlaceholderText(tr("Search the hub"))
+        self.search.setAccessibleName(tr("Search pairs; Enter searches the hub"))
         self.search.setClearButtonEnabled(True)
         self.search.setFont(interface_font(13))
         self.search.setMaximumWidth(_SEARCH_WIDTH)
@@ -74,7 +75,7 @@ class ModelsBar(QFrame):
     def show_counts(self, models: int, downloads: int) -> None:
         """Models that can chat, and downloads that are not there yet."""
         for tab, count in (("local", models), ("downloads", downloads)):
-            text = _TABS[tab]  # type: ignore[index]
+            text = tr(_TABS[tab])  # type: ignore[index]
             self.tabs[tab].setText(f"{text}  {count}" if count else text)  # type: ignore[index]
 
     def _arrange(self) -> None:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from ui.fonts import interface_font
 from ui.library.content import muted
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.check_box import CheckBox
 
-_ON = "Used only when you search or download."
-_OFF = "No connection is opened."
+_ON = mark("Used only when you search or download.")
+_OFF = mark("No connection is opened.")
 
 
 class NetworkStrip(QFrame):
@@ -24,13 +25,13 @@ class NetworkStrip(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("network-strip")
-        self.switch = CheckBox(theme, "Network")
+        self.switch = CheckBox(theme, tr("Network"))
         self.switch.setFont(interface_font(12))
-        self.switch.setAccessibleDescription("Off: no connection is opened")
+        self.switch.setAccessibleDescription(tr("Off: no connection is opened"))
         self.switch.clicked.connect(self.switched)
         self._words = muted(12)
         self._words.setWordWrap(False)
-        self.requests = button("Requests made", self.requests_requested.emit, look="text")
+        self.requests = button(tr("Requests made"), self.requests_requested.emit, look="text")
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 6, 20, 6)
         row.setSpacing(12)
@@ -41,4 +42,4 @@ class NetworkStrip(QFrame):
 
     def show_network(self, *, is_on: bool, reason: str = "") -> None:
         self.switch.setChecked(is_on)
-        self._words.setText(reason or (_ON if is_on else _OFF))
+        self._words.setText(reason or (tr(_ON) if is_on else tr(_OFF)))

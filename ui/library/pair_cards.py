@@ -22,12 +22,14 @@ from models.speedup import (
 from ui.library.card import Act, Card, Figure, Head, Part, Row
 from ui.library.local_cards import Local
 from ui.library.memory_parts import CACHES, memory_parts
-from ui.library.wording import free_bytes, licence, rough_light, short_name
+from ui.library.wording import free_bytes, licence, listed, rough_light, short_name
+from ui.numbers import decimal
 from ui.pair.choices import format_size
+from ui.translation import mark, tr
 
 DOWNLOAD, USE, SHOW_DOWNLOADS = "download", "use", "show-downloads"
 TARGET_PAGE, DRAFT_PAGE = "target-page", "draft-page"
-_PURPOSE = {"chat": "For chatting", "code": "For programming"}
+_PURPOSE = {"chat": mark("For chatting"), "code": mark("For programming")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ def pair_rows(pairs: Pairs, facts: str) -> list[Row]:
     ordered = sorted(pairs.pairs, key=lambda pair: _order(pair, best, pairs.machine))
     if not ordered:
         return []
-    head = Head("Pairs for this machine", facts, is_big=True)
+    head = Head(tr("Pairs for this machine"), facts, is_big=True)
     return [head, *(_pair_card(pair, pairs, is_best=pair == best) for pair in ordered)]
 
 
@@ -70,8 +72,9 @@ def expected(pair: CataloguePair, *, on_gpu: bool) -> Figure:
     costs = PassCosts(passes, pair.draft.size_bytes / pair.target.size_bytes)
     gain = best_gain(costs, USUAL_ACCEPTANCE, Basis.SIZES)
     if pair.expectation == "no-gain" or gain.draft_length == 0:
-        return Figure("no gain", "expected", "muted")
-    return Figure(f"about {gain.speedup:.1f}×", "expected")
+        return Figure(tr("no gain"), tr("expected"), "muted")
+    value = tr("about {times}×").format(times=decimal(gain.speedup, 1))
+    return Figure(value, tr("expected"))
 
 
 def _order(
@@ -87,13 +90,18 @@ def _order(
 def _pair_card(pair: CataloguePair, pairs: Pairs, *, is_best: bool) -> Card:
     is_big = pair.memory_bytes > free_bytes(pairs.machine)
     acts = _acts(pair, pairs, is_big=is_big)
-    more = [Act(TARGET_PAGE, "See the target’s files"), Act(DRAFT_PAGE, "See the draft’s files")]
+    more = [
+        Act(TARGET_PAGE, tr("See the target’s files")),
+        Act(DRAFT_PAGE, tr("See the draft’s files")),
+    ]
     if is_big and acts and acts[0].key == TARGET_PAGE:
-        more = [Act(DOWNLOAD, "Download both all the same"), *more[1:]]
+        more = [Act(DOWNLOAD, tr("Download both all the same")), *more[1:]]
     return Card(
         key=pair.id,
-        title=f"{pair.name} with {short_name(pair.draft.file)}",
-        badge="Best for this machine" if is_best else "",
+        title=tr("{target} with {draft}").format(
+            target=pair.name, draft=short_name(pair.draft.file)
+        ),
+        badge=tr("Best for this machine") if is_best else "",
         lines=(pair.note, _facts(pair)) if pair.note else (_facts(pair),),
         light=rough_light(pair.memory_bytes, pairs.machine, _memory_parts(pair, pairs.machine)),
         figure=expected(pair, on_gpu=pairs.machine.has_gpu),
@@ -113,23 +121,23 @@ def _acts(pair: CataloguePair, pairs: Pairs, *, is_big: bool) -> tuple[Act, ...]
     models = (pair.target, pair.draft)
     here = [model for model in models if pairs.path(model) is not None]
     if len(here) == len(models):
-        return (Act(USE, "Use this pair", is_main=True),)
+        return (Act(USE, tr("Use this pair"), is_main=True),)
     if any(pairs.is_coming(model) for model in models):
-        return (Act(SHOW_DOWNLOADS, "Show downloads"),)
+        return (Act(SHOW_DOWNLOADS, tr("Show downloads")),)
     if is_big:
-        return (Act(TARGET_PAGE, "See smaller files"),)
-    return (Act(DOWNLOAD, "Download the rest" if here else "Download both"),)
+        return (Act(TARGET_PAGE, tr("See smaller files")),)
+    return (Act(DOWNLOAD, tr("Download the rest") if here else tr("Download both")),)
 
 
 def _facts(pair: CataloguePair) -> str:
     labels = [find_label(model.file) or "" for model in (pair.target, pair.draft)]
-    kinds = " and ".join(dict.fromkeys(filter(None, labels)))
+    kinds = listed(tuple(dict.fromkeys(filter(None, labels))))
     facts = [
-        _PURPOSE[pair.good_for],
+        tr(_PURPOSE[pair.good_for]),
         kinds,
         format_size(pair.size_bytes),
-        " and ".join(map(licence, pair.licences)),
+        listed([licence(each) for each in pair.licences]),
     ]
     if pair.target.gated or pair.draft.gated:
-        facts.append("its publisher wants to be asked first")
+        facts.append(tr("its publisher wants to be asked first"))
     return " · ".join(facts)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ui.markdown.markdown_view import MarkdownView
 from ui.theme import Theme
+from ui.translation import tr
 
 _MOST = 60_000  # characters; tables of every benchmark there is help nobody to choose
 
@@ -27,7 +28,7 @@ class ReadmeView(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._sheet)
-        self.setAccessibleName("README")
+        self.setAccessibleName(tr("README"))
         theme.changed.connect(self._again)
 
     def show_text(self, text: str) -> None:

@@ -27,11 +27,14 @@ from ui.library.hub_desk import HubState
 from ui.library.readme_view import ReadmeView
 from ui.notice import Notice
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
 
 REOPEN, TOKEN = "reopen", "token"
-_HOW_TO_GET_IN = "sign in and accept the conditions, then store a token of your account here."
-_ASKED_FIRST = f"Its publisher wants to be asked first. On its page in a browser, {_HOW_TO_GET_IN}"
+_ASKED_FIRST = mark(
+    "Its publisher wants to be asked first. On its page in a browser, sign in and accept the "
+    "conditions, then store a token of your account here."
+)
 
 
 class RepositoryPage(Column):
@@ -43,16 +46,16 @@ class RepositoryPage(Column):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = IconButton(theme, "chevron-left", "Back to the results (Esc)")
+        self.back = IconButton(theme, "chevron-left", tr("Back to the results (Esc)"))
         self.back.clicked.connect(self.closed)
         self.title = QLabel()
         self.title.setFont(interface_font(20, QFont.Weight.DemiBold))
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
         self._facts, self._note = muted(12), muted(12)
-        self.files_tab, self.readme_tab = _tab("Files"), _tab("README")
-        self.token_button = button("Token…", self.token_requested.emit, look="quiet")
-        self.view = CardView(theme, "Files of the repository")
+        self.files_tab, self.readme_tab = _tab(tr("Files")), _tab("README")
+        self.token_button = button(tr("Token…"), self.token_requested.emit, look="quiet")
+        self.view = CardView(theme, tr("Files of the repository"))
         self.view.acted.connect(self.acted)
         self.readme = ReadmeView(theme)
         self._pages = QStackedWidget()
@@ -65,7 +68,7 @@ class RepositoryPage(Column):
         repository = state.repository
         if repository is None:
             self.title.setText(asked_for)
-            self._facts.setText("Asking the hub…" if state.opening else "")
+            self._facts.setText(tr("Asking the hub…") if state.opening else "")
             self._note.hide()
             self.view.show_rows(_trouble(state.open_error))
             self.token_button.setVisible(False)
@@ -73,13 +76,13 @@ class RepositoryPage(Column):
             return
         self.title.setText(repository.hit.repo_id)
         self._facts.setText(hit_facts(repository.hit))
-        notes = [_ASKED_FIRST] if repository.hit.is_gated else []
+        notes = [tr(_ASKED_FIRST)] if repository.hit.is_gated else []
         if repository.is_renamed:
-            notes.append(f"{repository.asked_for} has been renamed to this.")
+            notes.append(tr("{name} has been renamed to this.").format(name=repository.asked_for))
         self._note.setText(" ".join(notes))
         self._note.setVisible(bool(notes))
         self.token_button.setVisible(repository.hit.is_gated)
-        self.view.show_rows(rows or [_NOTHING])
+        self.view.show_rows(rows or [_nothing()])
         self.readme.show_text(_readme_text(state))
 
     def show_files(self) -> None:
@@ -109,25 +112,30 @@ class RepositoryPage(Column):
         self.column.addWidget(self._pages, 1)
 
 
-_NOTHING = Card("nothing", "It has no GGUF model that could be downloaded")
+def _nothing() -> Card:
+    return Card("nothing", tr("It has no GGUF model that could be downloaded"))
 
 
 def _trouble(error: Exception | None) -> list[Row]:
     if error is None:
         return []
     notice = notice_for(error)
-    acts = [Act(REOPEN, "Try again")]
+    acts = [Act(REOPEN, tr("Try again"))]
     if isinstance(error, GatedRepositoryError | SignInError):
-        acts.append(Act(TOKEN, "Token…"))
+        acts.append(Act(TOKEN, tr("Token…")))
     if isinstance(error, GatedRepositoryError):
-        notice = Notice(str(error), f"{error.page} in a browser: {_HOW_TO_GET_IN}")
-    return [failed_card("trouble", "It cannot be shown", notice, *acts)]
+        words = tr(
+            "{page} in a browser: sign in and accept the conditions, then store a token of your "
+            "account here."
+        )
+        notice = Notice(str(error), words.format(page=error.page))
+    return [failed_card("trouble", tr("It cannot be shown"), notice, *acts)]
 
 
 def _readme_text(state: HubState) -> str:
     if state.readme is None:
-        return "Asking the hub…"
-    return state.readme or "It has no README."
+        return tr("Asking the hub…")
+    return state.readme or tr("It has no README.")
 
 
 def _tab(text: str) -> QPushButton:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -15,10 +14,13 @@ from ui.library.card import Card, Row
 from ui.library.card_view import CardView
 from ui.library.content import Column, ListOrWords, muted
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton
 
-_WORDS = "Paceline asks a hub only when you search, look at a repository or download. Newest first."
-_NONE = "No request was ever made."
+_WORDS = mark(
+    "Paceline asks a hub only when you search, look at a repository or download. Newest first."
+)
+_NONE = mark("No request was ever made.")
 
 
 class RequestsPage(Column):
@@ -28,18 +30,18 @@ class RequestsPage(Column):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = IconButton(theme, "chevron-left", "Back (Esc)")
+        self.back = IconButton(theme, "chevron-left", tr("Back (Esc)"))
         self.back.clicked.connect(self.closed)
-        title = QLabel("Requests to the hub")
+        title = QLabel(tr("Requests to the hub"))
         title.setFont(interface_font(20, QFont.Weight.DemiBold))
-        self.view = CardView(theme, "Requests to the hub", dense=True)
+        self.view = CardView(theme, tr("Requests to the hub"), dense=True)
         self._list = ListOrWords(self.view)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.back)
         top.addWidget(title, 1)
         words = muted(12)
-        words.setText(_WORDS)
+        words.setText(tr(_WORDS))
         self.column.addLayout(top)
         self.column.addWidget(words)
         self.column.addWidget(self._list, 1)
@@ -50,10 +52,12 @@ class RequestsPage(Column):
             _card(number, record) for number, record in reversed(list(enumerate(records)))
         ]
         self.view.show_rows(rows)
-        self._list.fill(_NONE)
+        self._list.fill(tr(_NONE))
 
 
 def _card(number: int, record: RequestRecord) -> Card:
-    moment = datetime.fromtimestamp(record.time).astimezone()
+    moment = QDateTime.fromSecsSinceEpoch(int(record.time))
+    #: when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time
+    shown = QLocale().toString(moment, tr("d MMMM yyyy, HH:mm:ss"))
     purpose = record.purpose[:1].upper() + record.purpose[1:]
-    return Card(f"{number}", purpose, lines=(f"{moment:%d %B %Y, %H:%M:%S} · {record.host}",))
+    return Card(f"{number}", purpose, lines=(f"{shown} · {record.host}",))

@@ -12,12 +12,24 @@ from models.fit import Fit, Verdict
 from models.quantization import find_label
 from ui.library.card import Light, Part, Tone
 from ui.library.memory_parts import fit_parts, whole_of
+from ui.numbers import decimal
 from ui.pair.choices import format_size
+from ui.translation import mark, tr
 
 _TONES: Final[dict[Verdict, Tone]] = {
     Verdict.FITS: "good",
     Verdict.TIGHT: "draft",
     Verdict.TOO_BIG: "bad",
+}
+_FITS: Final = {
+    Verdict.FITS: mark("Fits: needs {needed}, {free} free"),
+    Verdict.TIGHT: mark("Fits tightly: needs {needed}, {free} free"),
+    Verdict.TOO_BIG: mark("Too big: needs {needed}, {free} free"),
+}
+_FITS_ABOUT: Final = {  # what is not here yet
+    Verdict.FITS: mark("Fits: needs about {needed}, {free} free"),
+    Verdict.TIGHT: mark("Fits tightly: needs about {needed}, {free} free"),
+    Verdict.TOO_BIG: mark("Too big: needs about {needed}, {free} free"),
 }
 _ANSWER_WORDS: Final = re.compile(r"\b(instruct|it|chat)\b", re.IGNORECASE)
 _TIGHT: Final = 0.9  # of what is free, as in models.fit
@@ -26,66 +38,72 @@ _TIGHT: Final = 0.9  # of what is free, as in models.fit
 def parameters(count: int) -> str:
     """8.2 billion parameters, 135 million parameters."""
     if count >= 1e9:
-        return f"{count / 1e9:.1f} billion parameters".replace(".0 ", " ")
-    return f"{max(1, round(count / 1e6))} million parameters"
+        billions = count / 1e9
+        places = 0 if f"{billions:.1f}".endswith(".0") else 1
+        return tr("{count} billion parameters").format(count=decimal(billions, places))
+    return tr("{count} million parameters").format(count=max(1, round(count / 1e6)))
 
 
 def context(tokens: int) -> str:
     """Context 8k: how much of a conversation a model can see."""
-    return f"context {tokens // 1024}k" if tokens >= 1024 else f"context {tokens}"
+    #: how many tokens of a conversation a model can see
+    words = tr("context {tokens}")
+    return words.format(tokens=f"{tokens // 1024}k" if tokens >= 1024 else tokens)
 
 
 def rate(bytes_per_second: float) -> str:
     if bytes_per_second >= 1e6:
         megabytes = bytes_per_second / 1e6
-        return f"{megabytes:.0f} MB/s" if megabytes >= 10 else f"{megabytes:.1f} MB/s"
-    return f"{bytes_per_second / 1e3:.0f} kB/s"
+        return tr("{rate} MB/s").format(rate=decimal(megabytes, 0 if megabytes >= 10 else 1))
+    return tr("{rate} kB/s").format(rate=decimal(bytes_per_second / 1e3, 0))
 
 
 def remaining(seconds: float) -> str:
     """46 s left, 3 min left, 1 h 20 min left."""
     if seconds < 60:
-        return f"{max(1, round(seconds))} s left"
+        return tr("{seconds} s left").format(seconds=max(1, round(seconds)))
     minutes = round(seconds / 60)
     if minutes < 60:
-        return f"{minutes} min left"
-    return f"{minutes // 60} h {minutes % 60} min left"
+        return tr("{minutes} min left").format(minutes=minutes)
+    words = tr("{hours} h {minutes} min left")
+    return words.format(hours=minutes // 60, minutes=minutes % 60)
 
 
 def part_of(received: int, total: int) -> str:
     """3.1 of 5.0 GB; both in the unit of the total."""
     if total >= 1e9:
-        return f"{received / 1e9:.1f} of {total / 1e9:.1f} GB"
-    return f"{received / 1e6:.0f} of {max(1, round(total / 1e6))} MB"
+        words = tr("{received} of {total} GB")
+        return words.format(received=decimal(received / 1e9, 1), total=decimal(total / 1e9, 1))
+    words = tr("{received} of {total} MB")
+    return words.format(received=decimal(received / 1e6, 0), total=max(1, round(total / 1e6)))
 
 
 def fit_light(fit: Fit) -> Light:
     """Whether a model whose header was read fits."""
-    needed, device = fit.memory.needed_bytes, fit.memory.device_bytes
-    needs = f"needs {format_size(needed)}, {format_size(fit.free.ram_bytes)} free"
+    device = fit.memory.device_bytes
+    needed, free = format_size(fit.memory.needed_bytes), format_size(fit.free.ram_bytes)
+    words = tr(_FITS[fit.verdict]).format(needed=needed, free=free)
     if device:
-        needs += f"; {format_size(device)} on the graphics card"
-    words = {
-        Verdict.FITS: f"Fits: {needs}",
-        Verdict.TIGHT: f"Fits tightly: {needs}",
-        Verdict.TOO_BIG: f"Too big: {needs}",
-    }
-    return Light(_TONES[fit.verdict], words[fit.verdict], fit_parts(fit))
+        on_card = tr("{size} on the graphics card").format(size=format_size(device))
+        words = f"{words}; {on_card}"
+    return Light(_TONES[fit.verdict], words, fit_parts(fit))
 
 
 def rough_light(memory_bytes: int, machine: Machine, parts: tuple[Part, ...] = ()) -> Light:
     """Whether something that is not here yet will fit, from its size alone."""
     device = machine.free.device_bytes
     if machine.has_gpu and not machine.free.is_shared and memory_bytes <= device:
-        used = f"about {format_size(memory_bytes)} of {format_size(device)}"
-        return Light("good", f"Fits in graphics memory: {used}", parts)
-    free = free_bytes(machine)
-    needs = f"needs about {format_size(memory_bytes)}, {format_size(free)} free"
-    if memory_bytes <= _TIGHT * free:
-        return Light("good", f"Fits: {needs}", parts)
-    if memory_bytes <= free:
-        return Light("draft", f"Fits tightly: {needs}", parts)
-    return Light("bad", f"Too big: {needs}", parts)
+        words = tr("Fits in graphics memory: about {needed} of {free}")
+        needed, free = format_size(memory_bytes), format_size(device)
+        return Light("good", words.format(needed=needed, free=free), parts)
+    whole = free_bytes(machine)
+    if memory_bytes <= _TIGHT * whole:
+        verdict = Verdict.FITS
+    else:
+        verdict = Verdict.TIGHT if memory_bytes <= whole else Verdict.TOO_BIG
+    needed, free = format_size(memory_bytes), format_size(whole)
+    words = tr(_FITS_ABOUT[verdict]).format(needed=needed, free=free)
+    return Light(_TONES[verdict], words, parts)
 
 
 def free_bytes(machine: Machine) -> int:
@@ -95,27 +113,34 @@ def free_bytes(machine: Machine) -> int:
 
 def machine_words(devices: Sequence[Device], cores: int, memory_bytes: int) -> str:
     """8 cores · 16 GB RAM · RTX 4060 8 GB."""
-    facts = [f"{cores} {'core' if cores == 1 else 'cores'}", f"{memory_bytes / 2**30:.0f} GB RAM"]
-    cards = [device for device in devices if device.kind in ("gpu", "igpu")]
-    facts += [f"{card.description} {card.total_bytes / 2**30:.0f} GB" for card in cards]
+    ram = tr("{size} GB RAM").format(size=round(memory_bytes / 2**30))
+    facts = [tr("%n cores", "", cores), ram]
+    for card in devices:
+        if card.kind in ("gpu", "igpu"):
+            words = tr("{card} {size} GB")
+            size = round(card.total_bytes / 2**30)
+            facts.append(words.format(card=card.description, size=size))
     return " · ".join(facts)
 
 
 def licence(identifier: str | None) -> str:
     """Apache 2.0, MIT, Gemma terms; as it is where it is not a usual one."""
     if not identifier:
-        return "no licence stated"
-    known = {"apache-2.0": "Apache 2.0", "mit": "MIT", "gemma": "Gemma terms"}
+        return tr("no licence stated")
+    known = {"apache-2.0": "Apache 2.0", "mit": "MIT", "gemma": tr("Gemma terms")}
     if identifier.startswith("llama"):
-        return f"Llama {identifier.removeprefix('llama')} licence"
+        return tr("Llama {version} licence").format(version=identifier.removeprefix("llama"))
     return known.get(identifier, identifier)
 
 
 def listed(names: Sequence[str], most: int = 2) -> str:
     """A, B and 3 more."""
     if len(names) > most + 1:
-        return f"{', '.join(names[:most])} and {len(names) - most} more"
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else list(names))
+        first = ", ".join(names[:most])
+        return tr("{names} and %n more", "", len(names) - most).format(names=first)
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def short_name(file_name: str) -> str:

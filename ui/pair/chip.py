@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
@@ -47,7 +48,7 @@ class ModelChip(QPushButton):
     def show_model(self, name: str, detail: str, *, is_chosen: bool) -> None:
         """Show a model, or a call to choose one."""
         self._name, self._detail, self._is_chosen = name, detail, is_chosen
-        role = "Target" if self._role == "target" else "Drafted by"
+        role = tr("Target") if self._role == "target" else tr("Drafted by")
         self.setAccessibleName(f"{role}: {name} {detail}".strip())
         self.setToolTip(plain_tooltip(f"{role}: {name} {detail}".strip()))
         self.updateGeometry()

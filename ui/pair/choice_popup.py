@@ -31,6 +31,7 @@ from ui.fonts import interface_font, scaled
 from ui.pair.choice_list_model import CHOICE_ROLE, ChoiceListModel
 from ui.pair.choices import Choice
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored_in_row
@@ -79,14 +80,14 @@ class ChoicePopup(Popup):
         explanation.setFont(interface_font(12))
         explanation.setWordWrap(True)
         explanation.setContentsMargins(_SIDE, 0, _SIDE, 4)
-        self.file_button = button("Open a GGUF file…", self._open_file, look="quiet")
+        self.file_button = button(tr("Open a GGUF file…"), self._open_file, look="quiet")
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 12, 6, 6)
         column.setSpacing(2)
         column.addWidget(head)
         column.addWidget(explanation)
         column.addWidget(self.view)
-        self.find_button = button("Find models…", self._find, look="quiet")
+        self.find_button = button(tr("Find models…"), self._find, look="quiet")
         for extra in more:
             extra.clicked.connect(self.hide)
         for buttons in (more, (self.file_button, self.find_button)):

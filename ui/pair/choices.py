@@ -1,19 +1,23 @@
-"""What is on this machine, and what of it can be chosen as a target. Pure: no Qt, no files."""
+"""What is on this machine, and what of it can be chosen as a target. Pure: no widgets, no files."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import date
 from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, Qt
 
 from models.demo_pair import DEMO_NAME, DemoPair
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.pair import ModelFile
 from models.registry import BadModelFile, RegistryEntry
 from models.starter import STARTER_NAME
+from ui.known_sentences import known
+from ui.numbers import decimal
+from ui.translation import mark, tr
 
 STARTER_TITLE = "SmolLM2 135M"  # the file's own name is that of a training run
-DEMO_TEXT = (
+DEMO_TEXT = mark(
     "Shows what drafting gains: the starter’s answers at the cost of a 2B model. "
     "Needs 1.3 GB on disk."
 )
@@ -138,7 +142,9 @@ def title_of(key: str, library: Library, *, as_draft: bool = False) -> tuple[str
     if key == DEMO_NAME:
         path = library.path_of(key, as_draft=as_draft)
         model = library.model(path) if path is not None else None
-        return ("Demo draft" if as_draft else "Demo target"), model.quantization if model else ""
+        return (
+            tr("Demo draft") if as_draft else tr("Demo target")
+        ), model.quantization if model else ""
     path = library.path_of(key, as_draft=as_draft)
     model = library.model(path) if path is not None else None
     if key == STARTER_NAME:
@@ -156,8 +162,8 @@ def path_title(path: Path) -> str:
 def format_size(size: int) -> str:
     """Bytes as people say them: 94 MB, 1.2 GB."""
     if size >= 1e9:
-        return f"{size / 1e9:.1f} GB"
-    return f"{max(1, round(size / 1e6))} MB"
+        return tr("{size} GB").format(size=decimal(size / 1e9, 1))
+    return tr("{size} MB").format(size=max(1, round(size / 1e6)))
 
 
 def plain_choice(entry: RegistryEntry, library: Library) -> Choice:
@@ -169,15 +175,23 @@ def plain_choice(entry: RegistryEntry, library: Library) -> Choice:
         key=STARTER_NAME if is_starter else str(entry.path),
         title=STARTER_TITLE if is_starter else entry.name or path_title(entry.path),
         detail=f"{entry.quantization} · {format_size(entry.size_bytes)}",
-        remark="Starter: small, for trying things out." if is_starter else "",
-        reason=f"This file {entry.limitation}." if entry.limitation else "",
+        remark=tr("Starter: small, for trying things out.") if is_starter else "",
+        reason=tr("This file {why}.").format(why=known(entry.limitation))
+        if entry.limitation
+        else "",
     )
 
 
+def _limitation(model: ModelFile) -> str:
+    return tr("This file {why}.").format(why=known(model.limitation))
+
+
 def _demo_choice(library: Library) -> Choice:
-    reason = "" if library.starter is not None else "The demo pair is made from the starter model."
-    detail = "" if library.demo_built else "built on first use"
-    return Choice(DEMO_NAME, "Demo pair", detail, remark=DEMO_TEXT, reason=reason)
+    reason = (
+        "" if library.starter is not None else tr("The demo pair is made from the starter model.")
+    )
+    detail = "" if library.demo_built else tr("built on first use")
+    return Choice(DEMO_NAME, tr("Demo pair"), detail, remark=tr(DEMO_TEXT), reason=reason)
 
 
 def _of_demo(entry: RegistryEntry, library: Library) -> bool:
@@ -189,19 +203,23 @@ def _with_best(choice: Choice, best: BestDraft | None, library: Library) -> Choi
     if best is None or choice.reason:
         return choice
     draft = title_of(library.key_of(best.draft, as_draft=True), library, as_draft=True)[0]
-    remark = f"{best.speedup:.1f} times as fast with {draft}, {when_measured(best.measured)}."
+    words = tr("{times} times as fast with {draft}, measured here on {day}.")
+    remark = words.format(
+        times=decimal(best.speedup, 1), draft=draft, day=day_measured(best.measured)
+    )
     return said_of(choice, remark=remark, figure=figure_of(best.speedup))
 
 
 def figure_of(speedup: float) -> str:
     """A gain as it stands beside a name."""
-    return f"{speedup:.1f}×"
+    return f"{decimal(speedup, 1)}×"
 
 
-def when_measured(measured: MeasuredPair) -> str:
-    """Completes a sentence about a measurement."""
-    day = date.fromisoformat(measured.measured_on)
-    return f"measured here on {day.day} {day:%B %Y}"
+def day_measured(measured: MeasuredPair) -> str:
+    """The day as people write it."""
+    day = QDate.fromString(measured.measured_on, Qt.DateFormat.ISODate)
+    #: how a day is written; d, MMMM and yyyy stand for day, name of the month and year
+    return QLocale().toString(day, tr("d MMMM yyyy"))
 
 
 def _identity(model: ModelFile) -> ModelIdentity:

@@ -1,4 +1,4 @@
-"""Every model as a draft for one target, the most promising first. Pure: no Qt, no files."""
+"""Every model as a draft for one target, the most promising first. Pure: no widgets, no files."""
 
 from __future__ import annotations
 
@@ -13,17 +13,21 @@ from models.pair import ModelFile
 from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
 from models.registry import RegistryEntry
 from models.speedup import Basis, Gain
+from ui.numbers import decimal, percent
 from ui.pair.choices import (
     Choice,
     Library,
+    day_measured,
     figure_of,
     plain_choice,
     said_of,
-    when_measured,
 )
+from ui.translation import mark, tr
 
-FOREIGN = "Has another vocabulary: it may guess only what both can say, so it usually gains less."
-CHECKING = "Checking whether it fits…"
+FOREIGN = mark(
+    "Has another vocabulary: it may guess only what both can say, so it usually gains less."
+)
+CHECKING = mark("Checking whether it fits…")
 _MEASURED, _EXPECTED, _CHECKED_NOW, _NO_GAIN, _FOREIGN, _IMPOSSIBLE = range(6)
 
 
@@ -60,7 +64,7 @@ def draft_choices(library: Library, target: Path | None, outlooks: Outlooks) -> 
         if library.demo is None or entry.path != library.demo.target
     ]
     drafts.sort(key=lambda draft: draft.order)
-    none = Choice("", "No draft", remark="The target answers alone.")
+    none = Choice("", tr("No draft"), remark=tr("The target answers alone."))
     return [none, *(draft.choice for draft in drafts)]
 
 
@@ -87,11 +91,11 @@ class _Draft:
         if plain.reason or self.target is None:
             return plain
         if self.entry.path == self.target:
-            reason = "This is the target. A draft has to be a smaller model of the same family."
+            reason = tr("This is the target. A draft has to be a smaller model of the same family.")
             return said_of(plain, reason=reason)
         figure = figure_of(self._measured_gain) if self._measured_gain else ""
         if self.outlook is None:
-            return said_of(plain, remark=CHECKING, figure=figure)
+            return said_of(plain, remark=tr(CHECKING), figure=figure)
         verdict = self.outlook.verdict
         if isinstance(verdict, Incompatible) and not self._may_be_foreign(verdict):
             return said_of(plain, reason=verdict.reason)
@@ -102,7 +106,7 @@ class _Draft:
         choice = plain_choice(self.entry, self.library)
         demo = self.library.demo
         if demo is not None and self.entry.path == demo.draft:
-            return Choice(DEMO_NAME, "Demo draft", choice.detail, reason=choice.reason)
+            return Choice(DEMO_NAME, tr("Demo draft"), choice.detail, reason=choice.reason)
         return choice
 
     @property
@@ -143,25 +147,30 @@ class _Draft:
         assert self.outlook is not None
         measured = self.measured
         if measured is not None and measured.speedup > 1:
-            when = when_measured(measured)
-            yield f"{measured.speedup:.1f} times as fast as without a draft, {when}."
+            words = tr("{times} times as fast as without a draft, measured here on {day}.")
+            times = decimal(measured.speedup, 1)
+            yield words.format(times=times, day=day_measured(measured))
         elif measured is not None:
-            yield f"No gain, {when_measured(measured)}."
+            yield tr("No gain, measured here on {day}.").format(day=day_measured(measured))
         elif self.outlook.gain is not None:
             yield expectation(self.outlook.gain)
         if isinstance(verdict, Compatible):
             yield from verdict.remarks
         else:
-            yield FOREIGN
+            yield tr(FOREIGN)
             if self.outlook.shared is not None:
-                yield f"It shares {self.outlook.shared * 100:.0f} % of it."
+                yield tr("It shares {share} of it.").format(share=percent(self.outlook.shared))
         if measured is None and self.outlook.gain is None and self._is_heavy:
-            yield "Hardly smaller than the target: it may not make answers faster."
+            yield tr("Hardly smaller than the target: it may not make answers faster.")
 
 
 def expectation(gain: Gain) -> str:
     """What nobody has measured yet."""
     if gain.draft_length == 0:
-        return "No gain is expected: it is not small enough for this target."
-    how = "passes measured here" if gain.basis is Basis.COSTS else "the sizes"
-    return f"About {gain.speedup:.1f} times as fast is expected from {how}."
+        return tr("No gain is expected: it is not small enough for this target.")
+    times = decimal(gain.speedup, 1)
+    if gain.basis is Basis.COSTS:
+        words = tr("About {times} times as fast is expected from passes measured here.")
+    else:
+        words = tr("About {times} times as fast is expected from the sizes.")
+    return words.format(times=times)

@@ -11,6 +11,8 @@ from models.errors import PacelineError
 from models.pair import ModelFile
 from models.registry import Registry
 from ui.jobs import Err, JobRunner, Ok, Result
+from ui.known_sentences import known
+from ui.translation import tr
 
 
 class FileOpener(QObject):
@@ -43,8 +45,11 @@ class FileOpener(QObject):
         def done(result: Result[ModelFile]) -> None:
             match result:
                 case Ok(model) if model.limitation:
-                    sentence = f"“{path.name}” {model.limitation}."
-                    self.failed.emit(PacelineError(sentence, advice="Open a model that can chat."))
+                    words = tr("“{name}” {why}.")
+                    sentence = words.format(name=path.name, why=known(model.limitation))
+                    self.failed.emit(
+                        PacelineError(sentence, advice=tr("Open a model that can chat."))
+                    )
                 case Ok(model):
                     self.added.emit()
                     then(str(model.path))

@@ -24,12 +24,13 @@ from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.notice import Notice
+from ui.numbers import decimal, percent
 from ui.pair.pair_controller import PairController
+from ui.translation import mark, tr
 from ui.widgets.banner import Banner, Choice
 
 log = logging.getLogger(__name__)
-MEASURING = "This pair is being measured, for about 20 seconds. Esc stops it."
-_STOPPED = Notice("You stopped the measurement.", "Nothing of it was kept.", tone="plain")
+MEASURING = mark("This pair is being measured, for about 20 seconds. Esc stops it.")
 
 
 class Measuring(QObject):
@@ -84,9 +85,11 @@ class Measuring(QObject):
             return
         info, busy = self._control.state.info, obstacle(self._control.state) or self._busy()
         if busy or info is None or info.draft is None:
-            advice = "" if busy else "Choose a draft first."
+            advice = "" if busy else tr("Choose a draft first.")
             self._banner.show_notice(
-                notice_for(PacelineError(busy or "There is no draft to measure.", advice=advice))
+                notice_for(
+                    PacelineError(busy or tr("There is no draft to measure."), advice=advice)
+                )
             )
             return
         self._info, self._trial = info, PairTrial(self._control.send)
@@ -130,7 +133,13 @@ class Measuring(QObject):
             case TrialEnded(turns):
                 self._keep(turns)
             case TrialFailed(None):
-                self._end(_STOPPED)
+                self._end(
+                    Notice(
+                        tr("You stopped the measurement."),
+                        tr("Nothing of it was kept."),
+                        tone="plain",
+                    )
+                )
             case TrialFailed(PacelineError() as failure):
                 is_dead = self._control.state.phase is Phase.DIED  # which says more elsewhere
                 self._end(None if is_dead else notice_for(failure))
@@ -154,7 +163,9 @@ class Measuring(QObject):
             case Ok(pair):
                 choices = []
                 if pair.speedup <= 1:
-                    choices.append(Choice("Chat without the draft", self._pair.load_without_draft))
+                    choices.append(
+                        Choice(tr("Chat without the draft"), self._pair.load_without_draft)
+                    )
                 self._end(measured_notice(pair), choices)
                 self._pair.refresh()
             case Err(error):
@@ -172,9 +183,9 @@ class Measuring(QObject):
     def _show_progress(self) -> None:
         assert self._trial is not None
         fraction = self._trial.fraction
-        advice = "It writes three short answers, which nobody sees. Chatting waits until then."
+        advice = tr("It writes three short answers, which nobody sees. Chatting waits until then.")
         self._said = Notice(_progress_sentence(fraction), advice, tone="plain", progress=fraction)
-        self._banner.show_notice(self._said, [Choice("Cancel", self.stop)], closable=False)
+        self._banner.show_notice(self._said, [Choice(tr("Cancel"), self.stop)], closable=False)
 
     def _come_back(self) -> None:
         """Another message covered ours and was dismissed."""
@@ -200,17 +211,37 @@ class Measuring(QObject):
 
 def measured_notice(pair: MeasuredPair) -> Notice:
     """What was found out, in two sentences."""
-    rates = f"{pair.decode_rate:.1f} tokens a second with the draft, {pair.plain_rate:.1f} without"
-    if pair.acceptance_rate is None:
-        advice = f"{rates}. Drafting was never worth a try."
-    else:
-        length = f"best at {pair.draft_length} tokens" if pair.draft_length else "too few to pay"
-        advice = f"{rates}; {pair.acceptance_rate * 100:.0f} % of the guesses were right, {length}."
+    advice = _figures(pair)
     if pair.speedup <= 1:
-        return Notice("This draft does not make answers faster here.", advice, tone="plain")
-    sentence = f"With this draft, answers come {pair.speedup:.2f} times as fast."
-    return Notice(sentence, advice, tone="plain")
+        return Notice(tr("This draft does not make answers faster here."), advice, tone="plain")
+    words = tr("With this draft, answers come {times} times as fast.")
+    return Notice(words.format(times=decimal(pair.speedup, 2)), advice, tone="plain")
+
+
+def _figures(pair: MeasuredPair) -> str:
+    if pair.acceptance_rate is None:
+        words = tr(
+            "{rate} tokens a second with the draft, {plain} without. "
+            "Drafting was never worth a try."
+        )
+    elif pair.draft_length == 0:
+        words = tr(
+            "{rate} tokens a second with the draft, {plain} without; {share} of the guesses were "
+            "right, too few to pay."
+        )
+    else:
+        words = tr(
+            "{rate} tokens a second with the draft, {plain} without; {share} of the guesses were "
+            "right, best at %n tokens.",
+            "",
+            pair.draft_length,
+        )
+    return words.format(
+        rate=decimal(pair.decode_rate, 1),
+        plain=decimal(pair.plain_rate, 1),
+        share=percent(pair.acceptance_rate or 0.0),
+    )
 
 
 def _progress_sentence(fraction: float) -> str:
-    return f"Measuring this pair… {fraction * 100:.0f} %"
+    return tr("Measuring this pair… {share}").format(share=percent(fraction))

@@ -14,12 +14,17 @@ from ui.pair.chip import ModelChip
 from ui.pair.choice_popup import ChoicePopup
 from ui.pair.choices import Choice
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
 
-_MEASURING = "Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains."
-_GETTING = "Finds the draft for this target in the catalogue and on the hub, and downloads it."
+_MEASURING = mark(
+    "Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains."
+)
+_GETTING = mark(
+    "Finds the draft for this target in the catalogue and on the hub, and downloads it."
+)
 _NARROW = 420
 _GAP = 8
 
@@ -42,20 +47,24 @@ class PairChooser(QWidget):
         self.target_chip = ModelChip(theme, "target")
         self.draft_chip = ModelChip(theme, "draft")
         self._is_drafted = False
-        self._between = QLabel("drafted by")
+        self._between = QLabel(tr("drafted by"))
         self._between.setProperty("tone", "muted")
         self._between.setFont(interface_font(13))
-        self.target_popup = ChoicePopup(theme, "Target", "The model whose answers you read.", self)
-        self.measure_button = button("Measure this pair", self.measure_requested.emit, look="quiet")
-        self.measure_button.setToolTip(plain_tooltip(_MEASURING))
-        self.get_button = button(
-            "Get a matching draft", self.draft_get_requested.emit, look="quiet"
+        self.target_popup = ChoicePopup(
+            theme, tr("Target"), tr("The model whose answers you read."), self
         )
-        self.get_button.setToolTip(plain_tooltip(_GETTING))
+        self.measure_button = button(
+            tr("Measure this pair"), self.measure_requested.emit, look="quiet"
+        )
+        self.measure_button.setToolTip(plain_tooltip(tr(_MEASURING)))
+        self.get_button = button(
+            tr("Get a matching draft"), self.draft_get_requested.emit, look="quiet"
+        )
+        self.get_button.setToolTip(plain_tooltip(tr(_GETTING)))
         self.draft_popup = ChoicePopup(
             theme,
-            "Draft",
-            "A small model that guesses ahead. It changes only the speed, never the answers.",
+            tr("Draft"),
+            tr("A small model that guesses ahead. It changes only the speed, never the answers."),
             self,
             (self.measure_button, self.get_button),
         )
@@ -91,11 +100,11 @@ class PairChooser(QWidget):
     def show_pair(self, target: tuple[str, str] | None, draft: tuple[str, str] | None) -> None:
         """Name and quantization of each; None for not chosen."""
         if target is None:
-            self.target_chip.show_model("Choose a model", "", is_chosen=False)
+            self.target_chip.show_model(tr("Choose a model"), "", is_chosen=False)
         else:
             self.target_chip.show_model(*target, is_chosen=True)
         if draft is None:
-            self.draft_chip.show_model("No draft", "", is_chosen=False)
+            self.draft_chip.show_model(tr("No draft"), "", is_chosen=False)
         else:
             self.draft_chip.show_model(*draft, is_chosen=True)
         self.draft_chip.setEnabled(target is not None)

@@ -14,16 +14,19 @@ from models.remedy import (
     WithoutDraft,
 )
 from ui.notice import Notice
+from ui.numbers import grouped
+from ui.translation import mark, tr
 from ui.widgets.banner import Choice
 
-LOAD_ANYWAY = "Load anyway"
-_EACH = "Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all."
-_NOTHING = "Choose a smaller model. Loaded anyway, it may be stopped or slow down everything."
+_EACH = mark(
+    "Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all."
+)
+_NOTHING = mark("Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.")
 
 
 def refusal_notice(error: NotEnoughMemoryError) -> Notice:
     """What is needed, what is free, and what the buttons are."""
-    return Notice(str(error), _EACH if error.remedies else _NOTHING)
+    return Notice(str(error), tr(_EACH) if error.remedies else tr(_NOTHING))
 
 
 def refusal_choices(
@@ -36,21 +39,22 @@ def refusal_choices(
         Choice(remedy_text(remedy), lambda remedy=remedy: try_with(remedy))  # type: ignore[misc]
         for remedy in error.remedies
     ]
-    return [*choices, Choice(LOAD_ANYWAY, load_anyway)]
+    return [*choices, Choice(tr("Load anyway"), load_anyway)]
 
 
 def remedy_text(remedy: Remedy) -> str:
     """A few words for a button."""
     match remedy:
         case LighterCache(kv_type):
-            return f"Cache as {kv_type}"
+            return tr("Cache as {type}").format(type=kv_type)
         case ShorterContext(tokens, None):
-            return f"Context of {tokens:,}"
+            return tr("Context of {tokens}").format(tokens=grouped(tokens))
         case ShorterContext(tokens, kv_type):
-            return f"Context of {tokens:,}, cache as {kv_type}"
+            words = tr("Context of {tokens}, cache as {type}")
+            return words.format(tokens=grouped(tokens), type=kv_type)
         case FewerLayers(layers):
-            return f"{layers} layers on the card"
+            return tr("%n layers on the card", "", layers)
         case WithoutDraft():
-            return "Without the draft"
+            return tr("Without the draft")
         case SmallerFile(quantization, _):
-            return f"Find it as {quantization}"
+            return tr("Find it as {quantization}").format(quantization=quantization)
