@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from models.errors import PacelineError
+from ui.notice import Notice
 
 
 class FatalDialog(QMessageBox):
     """Says why Paceline cannot start, and what to do."""
 
-    def __init__(self, error: PacelineError) -> None:
+    def __init__(self, notice: Notice) -> None:
         super().__init__()
         self.setWindowTitle("Paceline")
         self.setIcon(QMessageBox.Icon.Critical)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(str(error))
-        self.setInformativeText(error.advice)
+        self.setText(notice.sentence)
+        self.setInformativeText(notice.advice)
         self.setStandardButtons(QMessageBox.StandardButton.Close)

@@ -28,7 +28,7 @@ from models.registry import Registry
 from models.starter import find_starter
 from ui.display import NO_DISPLAY, SCALE_VARIABLE, has_display, scale_factor
 from ui.engine_control import EngineControl
-from ui.errors import install_excepthook, log_to
+from ui.errors import install_excepthook, log_to, notice_for
 from ui.fatal import FatalDialog
 from ui.jobs import JobRunner
 from ui.library.parts import HubParts
@@ -62,6 +62,7 @@ def main() -> int:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("paceline")
     application.setWindowIcon(QIcon(icon_pixmap("paceline", "#4656C7", 64, 1.0)))
+    install_excepthook(lambda notice: FatalDialog(notice).exec())
     try:
         paths.make()
         log_to(paths.log / "window.log")
@@ -70,7 +71,7 @@ def main() -> int:
         window = build_window(application, paths, preferences)
     except PacelineError as error:
         log.exception("The window could not be opened")
-        FatalDialog(error).exec()
+        FatalDialog(notice_for(error)).exec()
         return 1
     install_excepthook(window.show_notice)
     window.show()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Literal
@@ -144,7 +145,13 @@ def _are_shortcuts(value: object) -> bool:
     )
 
 
-_TEXT = Rule(lambda value: isinstance(value, str), "text")
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and not _HALVES.search(value)
+
+
+_HALVES = re.compile("[\ud800-\udfff]")  # of characters; Qt and files take none
+_TEXT = Rule(_is_text, "text")
+_FILE = Rule(lambda value: isinstance(value, str), "text")  # names may be any bytes
 _SWITCH = Rule(lambda value: isinstance(value, bool), "true or false")
 _MANY = 2**31 - 1
 
@@ -160,8 +167,8 @@ RULES = {
     "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
     "network": _SWITCH,
-    "target": _TEXT,
-    "draft": _TEXT,
+    "target": _FILE,
+    "draft": _FILE,
     "context_size": _whole(*PAIR_BOUNDS["context_size"], optional=True),
     "threads": _whole(*PAIR_BOUNDS["threads"], optional=True),
     "batch_threads": _whole(*PAIR_BOUNDS["batch_threads"], optional=True),

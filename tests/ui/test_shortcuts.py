@@ -34,6 +34,8 @@ ACTIONS = (
         ({"pin": ["Ctrl+N"]}, [(), ("F1", "Ctrl+/"), ("Esc",), ("Ctrl+N",)]),
         ({"pin": ["esc"], "escape": ["F9"]}, [("Ctrl+N",), ("F1", "Ctrl+/"), ("Esc",), ()]),
         ({"new": ["nonsense", ""], "gone": ["F9"]}, [(), ("F1", "Ctrl+/"), ("Esc",), ()]),
+        ({"new": ["N", "Return", "Ctrl+C"]}, [(), ("F1", "Ctrl+/"), ("Esc",), ()]),  # typing
+        ({"pin": ["Ctrl+N, P", "F8"]}, [("Ctrl+N",), ("F1", "Ctrl+/"), ("Esc",), ("F8",)]),
     ],
 )
 def test_keys_in_force(chosen: ChosenKeys, keys: list[tuple[str, ...]]) -> None:

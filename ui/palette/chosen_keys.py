@@ -41,8 +41,8 @@ def with_chosen(actions: Sequence[Action], chosen: ChosenKeys) -> tuple[Action, 
     taken: set[str] = set()
     keys: dict[str, tuple[str, ...]] = {}
     for action in first:
-        wanted = action.keys if action.is_fixed else chosen.get(action.id, action.keys)
-        mine = [key for key in wanted if _is_there(key) and _canonical(key) not in taken]
+        wanted = action.keys if action.is_fixed else _wanted(action, chosen)
+        mine = [key for key in wanted if _canonical(key) not in taken]
         taken.update(map(_canonical, mine))
         keys[action.id] = tuple(mine)
     return tuple(replace(action, keys=keys[action.id]) for action in actions)
@@ -66,9 +66,20 @@ def _canonical(keys: str) -> str:
     return QKeySequence(keys).toString()
 
 
+def _wanted(action: Action, chosen: ChosenKeys) -> Sequence[str]:
+    """A settings file can hold anything; its keys are left out where nobody could choose them."""
+    if action.id not in chosen:
+        return action.keys
+    mine = (action,)  # what others have does not matter yet
+    return [
+        keys for keys in chosen[action.id] if _is_there(keys) and not refusal(mine, action.id, keys)
+    ]
+
+
 def _is_there(keys: str) -> bool:
-    """Whether Qt knows these keys; a settings file can hold anything."""
-    return bool(_canonical(keys)) and _combination(keys).key() is not Qt.Key.Key_unknown
+    """Whether Qt knows these keys, and they are one chord: others would wait for its second."""
+    sequence = QKeySequence(keys)
+    return sequence.count() == 1 and _combination(keys).key() is not Qt.Key.Key_unknown
 
 
 def _combination(keys: str) -> QKeyCombination:
