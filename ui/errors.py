@@ -44,7 +44,7 @@ def log_to(path: Path) -> logging.Handler:
     return handler
 
 
-def install_excepthook(show: Callable[[Notice], None]) -> None:
+def install_excepthook(show: Callable[[Notice], object]) -> None:
     """Log what slots raise and show a sentence; the window stays."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
