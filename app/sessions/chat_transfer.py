@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -31,11 +31,12 @@ class Imported:
 def import_chats(open_store: OpenStore, path: Path) -> Imported:
     """Store the chats of a file, each all or nothing. Raises ChatFileError, StoreError."""
     found = read_chats(path)
+    written = path.stat().st_mtime if path.exists() else 0.0
     added, refused = 0, None
     with closing(open_store()) as store:
         for record in found.chats:
             try:
-                store.add_record(record)
+                store.add_record(_dated(record, written))
                 added += 1
             except StoreError as error:
                 refused = error
@@ -58,6 +59,13 @@ def export_chats(open_store: OpenStore, path: Path, form: ExportForm, chat_id: i
             advice="Check the free space and the permissions of that folder.",
         ) from error
     return len(records)
+
+
+def _dated(record: ChatRecord, written: float) -> ChatRecord:
+    """A chat that does not say when it was is as old as its file."""
+    if record.updated_at:
+        return record
+    return replace(record, created_at=record.created_at or written, updated_at=written)
 
 
 def _text(records: list[ChatRecord], form: ExportForm) -> str:

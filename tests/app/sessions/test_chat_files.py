@@ -497,3 +497,13 @@ def test_our_chats_without_a_title_take_one_from_the_first_message(
     for chat, title in zip(whole["chats"], (None, 5, " \n"), strict=True):
         chat.update(title=title, system_prompt=None)
     assert [s[:2] for s in shown(write(tmp_path, whole))] == [("old", "")] * 3
+
+
+def test_chats_without_times_are_as_old_as_their_file(
+    tmp_path: Path, store: ConversationStore
+) -> None:
+    path = write(tmp_path, {"messages": [{"role": "user", "content": "Hi"}]})
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    assert import_chats(store.another, path).added == 1
+    (chat,) = store.conversations()
+    assert (chat.created_at, chat.updated_at) == (1_700_000_000, 1_700_000_000)
