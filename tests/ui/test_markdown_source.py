@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ui.markdown.blocks import parse_blocks
@@ -77,6 +77,7 @@ def test_growing_gives_the_blocks_of_the_whole(cuts: list[int]) -> None:
     assert shape(grown(SAMPLE, cuts)) == shape(whole)
 
 
+@settings(max_examples=15)
 @given(st.lists(st.integers(0, 2_500), max_size=20))
 def test_growing_tables_have_the_parts_of_the_whole(cuts: list[int]) -> None:
     rows = "".join(f"|{n}|name of {n}|\n" for n in range(100))
@@ -85,6 +86,22 @@ def test_growing_tables_have_the_parts_of_the_whole(cuts: list[int]) -> None:
     parts = [piece for piece in whole[1].pieces if isinstance(piece, Prose)]
     assert [part.part is not None and part.part.goes_on for part in parts] == [False, True, True]
     assert shape(grown(source, cuts)) == shape(whole)
+
+
+@pytest.mark.parametrize("sign", ["-", "1."])
+@settings(max_examples=15)
+@given(cuts=st.lists(st.integers(0, 2_500), max_size=20))
+def test_growing_lists_have_the_parts_of_the_whole(sign: str, cuts: list[int]) -> None:
+    items = "".join(f"{sign} item {n}\n" for n in range(150))
+    source = f"Before\n\n{items}\nAfter"
+    whole = parse_blocks(make_parser(), source, {})
+    first, second, third = whole[1].pieces
+    assert isinstance(first, Prose)
+    assert isinstance(third, Prose)
+    assert not first.begins_with_item
+    assert third.levels[0].number == 121
+    assert shape(grown(source, cuts)) == shape(whole)
+    assert second != third
 
 
 @given(st.text(alphabet="ab`*#->|\n 1.[]()", max_size=200), st.lists(st.integers(0, 200)))

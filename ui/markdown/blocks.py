@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from ui.markdown.long_table import table_parts
-from ui.markdown.pieces import Block, TablePart, pieces_of
+from ui.markdown.pieces import Block, Level, Piece, TablePart, pieces_of
 
 
 def parse_blocks(
@@ -15,11 +16,12 @@ def parse_blocks(
     source: str,
     references: dict[str, Any],
     *,
-    above: TablePart | None = None,
+    above: TablePart | Level | None = None,
 ) -> list[Block]:
     """The top-level blocks of `source`. Link references that it defines join `references`.
 
-    `above` is the last part of a long table that the source goes on with, under a copy of its head.
+    `above` is what the source goes on with: the last part of a long table, under a copy of its
+    head, or a long list, with the number of its next item.
     """
     blocks: list[Block] = []
     start = 0
@@ -30,9 +32,14 @@ def parse_blocks(
         if depth == 0:
             run = tokens[start : index + 1]
             line = run[0].map[0] if run[0].map else 0
-            if run[0].type == "table_open":
-                blocks.append(Block(line, table_parts(run, None if start else above)))
-            else:
-                blocks.append(Block(line, tuple(pieces_of(run))))
+            blocks.append(Block(line, _pieces(run, None if start else above)))
             start = index + 1
     return blocks
+
+
+def _pieces(run: list[Token], above: TablePart | Level | None) -> tuple[Piece, ...]:
+    if run[0].type == "table_open":
+        return table_parts(run, above if isinstance(above, TablePart) else None)
+    if run[0].type.endswith("_list_open") and isinstance(above, Level):
+        return tuple(pieces_of(run[1:], (above,)))
+    return tuple(pieces_of(run))

@@ -8,7 +8,7 @@ from typing import Any
 
 from ui.markdown.blocks import parse_blocks
 from ui.markdown.long_table import ROWS
-from ui.markdown.pieces import Block, Code, Prose, TablePart, language_of, make_parser
+from ui.markdown.pieces import Block, Code, Level, Prose, TablePart, language_of, make_parser
 
 # A last line of marks only may still become a heading, a rule, a list, a fence or a table.
 _FENCE = re.compile(r"(`{3,}|~{3,})[^`\n]*\n")
@@ -37,7 +37,7 @@ class GrowingMarkdown:
         self._references: dict[str, Any] = {}
         self._tail = ""
         self._open: tuple[Block, ...] = ()  # what the tail says
-        self._above: TablePart | None = None  # the settled part of the table that the tail is
+        self._above: TablePart | Level | None = None  # of the table or list that the tail is in
         self._all_shown = True  # nothing of the tail is held back
         self._closing: re.Pattern[str] | None = None  # ends the fence that the tail begins with
 
@@ -73,19 +73,26 @@ class GrowingMarkdown:
         if finished:
             self._above = None
         if len(self._open) == 1:
-            rows, lines = self._settle_rows(self._open[0], lines)
-            finished += rows
+            settled, lines = self._settle_parts(self._open[0], lines)
+            finished += settled
         self._tail = "\n".join(lines)
         return Growth(tuple(finished), self._open)
 
-    def _settle_rows(self, table: Block, lines: list[str]) -> tuple[list[Block], list[str]]:
-        """The parts of a long table before its last one, and the lines that are still open."""
-        *full, last = table.pieces
-        if not full or not isinstance(last, Prose) or last.part is None:
+    def _settle_parts(self, block: Block, lines: list[str]) -> tuple[list[Block], list[str]]:
+        """What of a long table or list will not change, and the lines that are still open."""
+        *full, last = block.pieces
+        if not full or not isinstance(last, Prose):
             return [], lines
-        self._above = last.part
+        if last.part is not None:
+            self._above = last.part
+            lines = [*lines[:2], *lines[2 + ROWS * len(full) :]]
+        elif last.begins_with_item and last.tokens[0].map:
+            self._above = last.levels[0]
+            lines = lines[last.tokens[0].map[0] - block.line :]
+        else:
+            return [], lines
         self._open = (Block(0, (last,)),)
-        return [Block(table.line, tuple(full))], [*lines[:2], *lines[2 + ROWS * len(full) :]]
+        return [Block(block.line, tuple(full))], lines
 
     def finish(self) -> Growth:
         """No text will follow: the open blocks are finished."""

@@ -22,6 +22,7 @@ from ui.widgets.mirrored import mirrored
 
 _PROSE_GAP = 10
 _GAP = 12
+_ITEM_GAP = 2
 _SEAM = -4  # the last line of a part of a table is the first of the next
 Segment = ProseView | CodeView
 
@@ -173,4 +174,6 @@ class MarkdownView(QWidget):
 def _gap(above: Segment, below: Segment) -> int:
     if isinstance(below, ProseView) and below.goes_on:
         return _SEAM
+    if isinstance(below, ProseView) and below.begins_with_item:
+        return _ITEM_GAP
     return _PROSE_GAP if isinstance(above, ProseView) and isinstance(below, ProseView) else _GAP

@@ -14,6 +14,7 @@ from markdown_it.token import Token
 
 from ui.markdown.math_rule import add_math
 
+ITEMS = 60  # of a list in one piece
 LONGEST_WORD = 2_000  # letters; with 100,000 Qt looks for seconds for a good place to break it
 
 
@@ -40,6 +41,11 @@ class Prose:
     tokens: tuple[Token, ...]
     levels: tuple[Level, ...] = ()
     part: TablePart | None = None  # where this is a part of a long table
+
+    @property
+    def begins_with_item(self) -> bool:
+        """Is this more of a list, from another item on?"""
+        return len(self.levels) == 1 and self.tokens[0].type == "list_item_open"
 
     @property
     def has_endless_word(self) -> bool:
@@ -78,18 +84,27 @@ def make_parser() -> MarkdownIt:
     return add_math(parser)
 
 
-def pieces_of(tokens: Sequence[Token]) -> list[Piece]:
-    """The pieces of a block, in their order."""
+def pieces_of(tokens: Sequence[Token], inside: tuple[Level, ...] = ()) -> list[Piece]:
+    """The pieces of a block, in their order; of a long list, ITEMS items a piece.
+
+    `inside` are the containers that the tokens begin in.
+    """
     pieces: list[Piece] = []
-    levels: list[Level] = []
+    levels = list(inside)
     run: list[Token] = []
-    run_levels: tuple[Level, ...] = ()
+    run_levels = inside
+    items = 0
     for token in tokens:
+        if token.type == "list_item_open" and len(levels) == 1:
+            if items == ITEMS:
+                pieces.append(Prose(tuple(run), run_levels))
+                run, run_levels, items = [], tuple(levels), 0
+            items += 1
         if token.type in ("fence", "code_block"):
             if _says_something(run):
                 pieces.append(Prose(tuple(run), run_levels))
             pieces.append(Code(token.content, language_of(token.info), len(levels)))
-            run, run_levels = [], tuple(levels)
+            run, run_levels, items = [], tuple(levels), 0
         else:
             _follow(levels, token)
             run.append(token)

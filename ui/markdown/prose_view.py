@@ -106,6 +106,11 @@ class ProseView(QTextBrowser):
         return part is not None and part.goes_on
 
     @property
+    def begins_with_item(self) -> bool:
+        """Whether this is more of the list in the view above."""
+        return bool(self._shown) and self._shown[0].begins_with_item
+
+    @property
     def breaks_words(self) -> bool:
         """Whether lines end at any letter: here is a word without end."""
         return self._breaks_words
