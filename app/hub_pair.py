@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from app.engine.request import PairSpec
 from app.memory_fit import Machine, headers_fit
 from models.draft_ranking import RankedDraft, RankingFacts, rank_draft
 from models.fit import Fit
+from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.hub_files import RemoteFile
 from models.hub_header import read_remote_header
@@ -37,16 +39,19 @@ class PairOutlook:
 
 def pair_outlook(
     client: HubClient,
-    target: RemoteModel,
+    target: RemoteModel | Path,
     draft: RemoteModel | None,
     spec: PairSpec,
     machine: Machine,
 ) -> PairOutlook:
-    """Reads both headers from the hub. `spec` says how models are run here.
+    """Reads headers from the hub, or of a target that is here. `spec` says how models are run.
 
     Raises HubError or ModelFileError.
     """
-    target_header = target.read_header(client)
+    if isinstance(target, Path):
+        target_header = read_header(target)
+    else:
+        target_header = target.read_header(client)
     draft_header = draft.read_header(client) if draft is not None else None
     fit = headers_fit(target_header, draft_header, spec, machine)
     if draft_header is None:

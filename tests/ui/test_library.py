@@ -85,6 +85,16 @@ def open_repository(window: MainWindow, qtbot: QtBot, repo_id: str) -> None:
     qtbot.waitUntil(answered, timeout=8000)
 
 
+def wait_for_notice(window: MainWindow, qtbot: QtBot, words: str) -> None:
+    """Others may come before it, such as the progress of loading."""
+
+    def is_said() -> bool:
+        notice = window.banner.notice
+        return notice is not None and words in notice.sentence
+
+    qtbot.waitUntil(is_said, timeout=8000)
+
+
 def has_begun(view: CardView, download_id: str) -> bool:
     shown = view.rows.card(download_id)
     return shown is not None and shown.progress is not None and 0 < shown.progress < 1
@@ -266,6 +276,22 @@ def test_a_pair_is_found_put_together_downloaded_and_used(
     assert pane.requests.view.rows.cards[-1].title == "Repositories like “tiny”"
 
 
+def test_a_draft_alone_is_judged_with_the_target_that_is_here(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer, folder: Path
+) -> None:
+    window = make_window(target=str(folder / "Here-8B-Q4_K_M.gguf"))
+    wait_until_loaded(window, qtbot)
+    open_models(window, qtbot)
+    pane = window.main.models
+    search(window, qtbot, "tiny")
+    open_repository(window, qtbot, SMALL)
+    press(pane.repository.view, "Tiny-1B-Q8_0", "Take as draft")
+    assert pane.basket._target._whole == "Target: Here-8B-Q4_K_M, on this machine"
+    qtbot.waitUntil(lambda: "They go together" in pane.basket._words.text(), timeout=8000)
+    assert pane.basket._memory.isVisible()
+    assert pane.basket.download.text() == "Download"
+
+
 def test_a_download_is_paused_kept_over_a_restart_and_resumed(
     make_window: MakeWindow, qtbot: QtBot, server: HubServer
 ) -> None:
@@ -291,8 +317,7 @@ def test_a_download_is_paused_kept_over_a_restart_and_resumed(
     assert 0 < already < 1
     press(view, wanted.id, "Resume")
     again.library.close()
-    qtbot.waitUntil(lambda: again.banner.notice is not None, timeout=8000)
-    assert again.banner.notice.sentence == "Tiny-8B-Q4_K_M is downloaded and checked."
+    wait_for_notice(again, qtbot, "Tiny-8B-Q4_K_M is downloaded and checked.")
     assert "Checked, ready" in card(view, wanted.id).spoken
     assert "range" in server.storage_requests[-1].headers
 
@@ -327,8 +352,7 @@ def test_a_gated_repository_says_how_to_get_in_and_takes_a_token(
     assert "wants to be asked" in spoken
     assert "accept the conditions" in spoken
     press(view, "trouble", "Token…")
-    qtbot.waitUntil(lambda: window.banner.notice is not None, timeout=8000)
-    assert "no keyring" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "no keyring")
 
 
 def test_a_draft_is_looked_for_in_the_catalogue_and_then_on_the_hub(

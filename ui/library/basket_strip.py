@@ -53,16 +53,21 @@ class BasketStrip(QFrame):
         theme.changed.connect(self._draw)
         self.hide()
 
-    def show_basket(self, basket: Basket, outlook: PairOutlook | Exception | None) -> None:
-        """`outlook` is None while it is not known."""
+    def show_basket(
+        self, basket: Basket, outlook: PairOutlook | Exception | None, target_here: str = ""
+    ) -> None:
+        """`outlook` is None while it is not known; `target_here` is the name of the one in use."""
         self.setVisible(bool(basket.items))
         if not basket.items:
             return
-        self._target.show_text(_named(tr("Target"), basket.target))
+        target = _named(tr("Target"), basket.target)
+        if not target and target_here:
+            target = tr("Target: {name}, on this machine").format(name=target_here)
+        self._target.show_text(target)
         self._draft.show_text(_named(tr("Draft"), basket.draft))
         self._facts.setText(basket.sentence)
         self.download.setText(tr("Download both") if len(basket.items) > 1 else tr("Download"))
-        self._light = _light(basket, outlook)
+        self._light = _light(basket, outlook, has_target=bool(target))
         self._words.setText(self._light.words if self._light else "")
         self._words.setVisible(self._light is not None)
         parts = self._light.parts if self._light is not None else ()
@@ -113,8 +118,10 @@ def _named(role: str, item: Item | None) -> str:
     return f"{role}: {item.group.name}" if item is not None else ""
 
 
-def _light(basket: Basket, outlook: PairOutlook | Exception | None) -> Light | None:
-    if basket.target is None:
+def _light(
+    basket: Basket, outlook: PairOutlook | Exception | None, *, has_target: bool
+) -> Light | None:
+    if not has_target:
         return Light("muted", tr("Take a target as well, to download a pair."))
     if isinstance(outlook, Exception):
         notice = notice_for(outlook)

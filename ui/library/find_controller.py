@@ -81,7 +81,9 @@ class FindController(QObject):
             else []
         )
         self._pane.repository.show_state(self._hub.state, files, self._hub.asked_for)
-        self._pane.basket.show_basket(self._basket, self._outlook)
+        here = self._target_here
+        name = self._local.local.title(here) if here is not None else ""
+        self._pane.basket.show_basket(self._basket, self._outlook, name)
 
     def search(self, text: str) -> None:
         """Ask the hub for `text`, with the filters of the page."""
@@ -178,8 +180,15 @@ class FindController(QObject):
     def _fill(self, basket: Basket) -> None:
         self._basket, self._outlook = basket, None
         spec = pair_spec(self._preferences.settings, Path(), None)
-        self._hub.judge(basket, spec, self._local.machine)
+        self._hub.judge(basket, spec, self._local.machine, self._target_here)
         self.show()
+
+    @property
+    def _target_here(self) -> Path | None:
+        """The target in use, which a draft in the basket is meant for if no other is there."""
+        path = self._pair.library.path_of(self._pair.wanted[0])
+        is_known = path is not None and self._local.local.library.model(path) is not None
+        return path if is_known else None
 
     def _judged(self, basket: Basket, outlook: PairOutlook | Exception) -> None:
         if basket == self._basket:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from app.config.settings import Settings
 from app.draft_finder import DraftWish, FoundDraft, find_draft
 from app.engine.request import PairSpec
-from app.hub_pair import PairOutlook, pair_outlook
+from app.hub_pair import PairOutlook, RemoteModel, pair_outlook
 from app.memory_fit import Machine
 from app.pair_measurement import machine_name
 from models.catalogue import load_catalogue
@@ -116,12 +116,20 @@ class HubDesk(QObject):
         self._begin()
         self._set(HubState())
 
-    def judge(self, basket: Basket, spec: PairSpec, machine: Machine) -> None:
-        """Read the headers of what is in the basket; `judged` follows."""
-        target = basket.target.remote if basket.target is not None else None
+    def judge(
+        self, basket: Basket, spec: PairSpec, machine: Machine, target_here: Path | None = None
+    ) -> None:
+        """Read the headers of what is in the basket; `judged` follows.
+
+        A draft alone is judged with `target_here`, a target that is on this machine.
+        """
         draft = basket.draft.remote if basket.draft is not None else None
-        is_whole = len(basket.items) == (target is not None) + (draft is not None)
-        if target is None or not is_whole:
+        if (draft is None) != (basket.draft is None):
+            return
+        target: RemoteModel | Path | None = target_here
+        if basket.target is not None:
+            target = basket.target.remote
+        if target is None or not basket.items:
             return
         if self._state.is_searching:  # its client is held by the hits that are still to come
             self._begin()
