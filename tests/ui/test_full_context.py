@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 from app.engine.events import Finished, StopReason
 from app.engine.request import GenerationRequest
 from app.engine_process.protocol import Command, Generate, Generated, Load, Reply
+from app.sessions.conversation import Message, MessageStatus
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import loads_and, stats
 from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loaded
+from ui.chat.first_seen import first_seen
 from ui.main_window import MainWindow
 
 
@@ -66,3 +68,43 @@ def test_a_draft_that_was_chosen_may_have_another_vocabulary(
     (load,) = clients.last.of_kind(Load)
     assert isinstance(load, Load)
     assert load.spec.foreign_draft
+
+
+def test_a_line_says_where_the_models_view_begins(
+    window: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    for _ in range(2):
+        asked(window, clients, qtbot)
+    line = window.transcript._line
+    assert line.isHidden()  # four of three messages: nothing is known
+    for _ in range(2):
+        asked(window, clients, qtbot)
+    first = window.transcript.view_of(window.transcript.messages[4].id)
+    assert first is not None
+    assert line.isVisible()
+    assert 0 <= first.y() - line.geometry().bottom() < 12
+    assert "from here on" in line.label.text()
+    window.chats.new_chat()
+    assert line.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("texts", "dropped", "first"),
+    [
+        (("q", "a", "q", "a"), 0, None),
+        (("q", "a", "q", "a"), 2, 2),
+        (("q", "", "q", "a", "q", "a"), 2, 4),
+        (("q", "a"), 1, None),
+        ((), 0, None),
+    ],
+)
+def test_the_first_message_that_is_seen(
+    texts: tuple[str, ...], dropped: int, first: int | None
+) -> None:
+    counted = replace(stats(3), dropped_messages=dropped)
+    messages = [
+        Message(n, 1, "assistant" if n % 2 else "user", text, MessageStatus.COMPLETE, 0.0)
+        for n, text in enumerate(texts)
+    ]
+    messages[-1:] = [replace(message, stats=counted) for message in messages[-1:]]
+    assert first_seen(messages) == first

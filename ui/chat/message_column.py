@@ -10,6 +10,7 @@ from ui.chat.focus_follower import FocusFollower
 from ui.chat.message_item import MessageItem
 from ui.chat.scroll_keeper import ScrollKeeper
 from ui.chat.stack import TOP, Stack
+from ui.chat.view_line import ViewLine
 from ui.chat.view_maker import ViewMaker
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.widgets.buttons import IconButton
@@ -41,6 +42,8 @@ class MessageColumn(QAbstractScrollArea):
         self.marked: int | None = None  # the item with a line beside it
         self._mark = QFrame(self._content)
         self._mark.setObjectName("hit-mark")
+        self.first_seen: int | None = None  # the item that the model's view begins with, if not all
+        self._line = ViewLine(self._content)
         self._latest = IconButton(theme, "arrow-down", "Go to the latest message", parent=self)
         self._latest.setObjectName("latest")
         self._latest.clicked.connect(self.scroll_to_end)
@@ -206,6 +209,7 @@ class MessageColumn(QAbstractScrollArea):
         for index in sorted(self._live):
             self._place(index, left, column, range(top - _RETIRE, top + height + _RETIRE))
         self._place_mark(left)
+        self._place_line(left)
         self._latest.setVisible(self.keeper.below > height // 2)
         self._latest.move((self.width() - self._latest.width()) // 2, self.height() - 44)
         self._latest.raise_()
@@ -228,6 +232,16 @@ class MessageColumn(QAbstractScrollArea):
             height = self.items[self.marked].height
             place = QRect(max(0, left - 12), self._stack.tops[self.marked], 3, height)
             self._mark.setGeometry(mirrored(self._content, place))
+
+    def _place_line(self, left: int) -> None:
+        """In the gap over its message, a little higher where the gap is small."""
+        is_seen = self.first_seen is not None and self.first_seen < len(self.items)
+        self._line.setVisible(is_seen)
+        if is_seen and self.first_seen is not None:
+            height = max(self._stack.gap, self._line.sizeHint().height())
+            middle = self._stack.tops[self.first_seen] - self._stack.gap // 2
+            self._line.setGeometry(left, middle - height // 2, self.column, height)
+            self._line.raise_()
 
     def _retire(self, index: int) -> None:
         self._live.discard(index)

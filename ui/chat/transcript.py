@@ -13,6 +13,7 @@ from app.engine.trace import TokenMark
 from app.sessions.conversation import Message
 from ui.chat.answer_view import AnswerView
 from ui.chat.delta_buffer import DeltaBuffer
+from ui.chat.first_seen import first_seen
 from ui.chat.message_column import MessageColumn
 from ui.chat.message_item import MessageItem
 from ui.chat.message_view import MessageView
@@ -95,6 +96,7 @@ class Transcript(MessageColumn):
         column = self.column
         self.replace_from(index, [MessageItem.guessed(message, column) for message in messages])
         self._tell_last()
+        self.first_seen = first_seen(self.messages)
         self.layout_from(index)
 
     def show_message(self, message_id: int) -> None:
@@ -162,6 +164,7 @@ class Transcript(MessageColumn):
             item.view.show_message(message)
             self.maker.ask_for_cost(item.view, message)
         self._tell_last()
+        self.first_seen = first_seen(self.messages)
         self.layout_from(index)
 
     def set_obstacle(self, reason: str) -> None:

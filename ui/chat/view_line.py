@@ -1,0 +1,39 @@
+"""The line over the oldest message that the model still sees."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+
+from ui.fonts import interface_font
+from ui.translation import tr
+
+
+class ViewLine(QWidget):
+    """Fits between two messages."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label = QLabel(tr("The model sees the chat from here on"))
+        self.label.setFont(interface_font(11))
+        self.label.setProperty("tone", "muted")
+        self.label.setToolTip(
+            tr(
+                "What is above does not fit into the context any more. In Options you choose what"
+                " happens when the context is full."
+            )
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(_rule(), 1)
+        row.addWidget(self.label, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(_rule(), 1)
+        self.hide()
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setObjectName("rule")
+    rule.setFixedHeight(1)
+    return rule
