@@ -48,10 +48,7 @@ def pair_outlook(
 
     Raises HubError or ModelFileError.
     """
-    if isinstance(target, Path):
-        target_header = read_header(target)
-    else:
-        target_header = target.read_header(client)
+    target_header = read_header(target) if isinstance(target, Path) else target.read_header(client)
     draft_header = draft.read_header(client) if draft is not None else None
     fit = headers_fit(target_header, draft_header, spec, machine)
     if draft_header is None:

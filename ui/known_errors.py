@@ -140,12 +140,40 @@ KNOWN_ERRORS: Final = (
         " is {draft_kind}."
     ),
     mark("The vocabularies differ in size: the target has {size} tokens, the draft {draft_size}."),
+    mark(
+        "The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} "
+        "in the draft."
+    ),
+    mark(
+        "The models were trained to cut text in slightly different ways ({one} and {other}), "
+        "which may lower acceptance."
+    ),
     mark("Choose a draft of the same model family, or chat without a draft."),
     mark("Choose a smaller model."),
     mark("It needs {needed} of memory; {free} are free, which is not enough."),
     mark("It needs {needed} of memory; {free} are free, which is tight."),
     mark("The answers were too short to measure anything."),
     mark("Building the demo pair was stopped."),
+    # what is no model that chats: completes "this file …"
+    mark("is an image or sound projector that belongs to another model"),
+    mark("is an embedding model, which reads text but does not write it"),
+    mark("is an embedding or reranking model, which reads text but does not write it"),
+    mark("is an encoder, which reads text but does not write it"),
+    mark("is an encoder-decoder model, which is not supported"),
+    mark("is a diffusion model, which does not write from left to right"),
+    mark("is a speech model, which does not write text"),
+    mark("is a LoRA adapter that belongs to another model"),
+    mark("is a control vector that belongs to another model"),
+    mark("is an importance matrix, which is used to quantize models"),
+    mark("is a vocabulary without a model"),
+    mark("has its image part inside, which only Ollama's own engine can read"),
+    mark("does not say which architecture it has"),
+    mark("states an impossible number of layers"),
+    mark("has no weights"),
+    mark("a multi-token prediction head"),
+    mark("an EAGLE-3 draft head"),
+    mark("a DFlash draft head"),
+    mark("is {what} that works only inside its own target model"),
     # hub and downloads
     mark("Paceline is offline: its network switch is off."),
     mark("Switch it on in the settings, or with: paceline models network on"),

@@ -11,6 +11,7 @@ from models.draft_ranking import RankedDraft, Standing
 from models.hub_files import FileGroup
 from models.hub_messages import Repository
 from models.pairing import Incompatible
+from ui.known_sentences import known
 from ui.library.card import Light
 from ui.library.memory_parts import fit_parts
 from ui.library.wording import fit_light, licence, listed
@@ -89,7 +90,7 @@ def outlook_light(outlook: PairOutlook) -> Light:
     ranked = outlook.ranked
     if ranked is not None and isinstance(ranked.verdict, Incompatible):
         if ranked.standing is Standing.IMPOSSIBLE:
-            words = tr("They do not go together. {why}").format(why=ranked.verdict.reason)
+            words = tr("They do not go together. {why}").format(why=known(ranked.verdict.reason))
             return Light("bad", words)
         words = tr("{gain} The draft has another vocabulary.").format(gain=_gain(ranked))
         return Light("draft", words, fit_parts(outlook.fit))

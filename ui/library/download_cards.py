@@ -8,6 +8,7 @@ from pathlib import Path
 
 from models.download import Download
 from models.download_manager import DownloadStatus
+from ui.known_sentences import known
 from ui.library.card import Act, Card, Light
 from ui.library.wording import part_of, rate, remaining
 from ui.pair.choices import format_size
@@ -75,7 +76,7 @@ def _lines(status: DownloadStatus, use: FinishedUse | None, now: float) -> tuple
         case "paused":
             return (" · ".join((amount, tr("paused"))),)
         case "failed":
-            advice = download.problem.advice if download.problem else ""
+            advice = known(download.problem.advice) if download.problem else ""
             return tuple(filter(None, (amount if download.received else "", advice)))
         case "done":
             size = format_size(download.total or download.received)
@@ -95,7 +96,7 @@ def _light(status: DownloadStatus) -> Light | None:
         return Light("good", tr("Checked, ready"))
     if download.problem is None or download.state == "paused":
         return None
-    return Light("bad" if download.state == "failed" else "draft", download.problem.sentence)
+    return Light("bad" if download.state == "failed" else "draft", known(download.problem.sentence))
 
 
 def _acts(download: Download, use: FinishedUse | None) -> tuple[Act, ...]:

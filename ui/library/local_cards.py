@@ -91,7 +91,7 @@ def _model_card(model: ModelFile, local: Local, gains: Gains) -> Card:
 
 def _other_card(entry: RegistryEntry, local: Local) -> Card:
     if isinstance(entry, BadModelFile):
-        lines = tuple(filter(None, (str(entry.error), entry.error.advice)))
+        lines = tuple(filter(None, (known(str(entry.error)), known(entry.error.advice))))
         more = [Act(SHOW_FILE, tr("Show in its folder"))]
         if entry.path in local.added:
             more.append(Act(FORGET, tr("Take off the list")))

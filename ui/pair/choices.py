@@ -169,7 +169,7 @@ def format_size(size: int) -> str:
 def plain_choice(entry: RegistryEntry, library: Library) -> Choice:
     """A file as a choice, before it is looked at as a target or a draft."""
     if isinstance(entry, BadModelFile):
-        return Choice(str(entry.path), entry.shown_name, reason=str(entry.error))
+        return Choice(str(entry.path), entry.shown_name, reason=known(str(entry.error)))
     is_starter = entry.path == library.starter
     return Choice(
         key=STARTER_NAME if is_starter else str(entry.path),

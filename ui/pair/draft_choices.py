@@ -13,6 +13,7 @@ from models.pair import ModelFile
 from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
 from models.registry import RegistryEntry
 from models.speedup import Basis, Gain
+from ui.known_sentences import known
 from ui.numbers import decimal, percent
 from ui.pair.choices import (
     Choice,
@@ -93,13 +94,13 @@ class _Draft:
         if self.entry.path == self.target:
             reason = tr("This is the target. A draft has to be a smaller model of the same family.")
             return said_of(plain, reason=reason)
+        if self._refusal:
+            return said_of(plain, reason=known(self._refusal))
         figure = figure_of(self._measured_gain) if self._measured_gain else ""
         if self.outlook is None:
             return said_of(plain, remark=tr(CHECKING), figure=figure)
-        verdict = self.outlook.verdict
-        if isinstance(verdict, Incompatible) and not self._may_be_foreign(verdict):
-            return said_of(plain, reason=verdict.reason)
-        return said_of(plain, remark=" ".join(self._remarks(verdict)), figure=figure)
+        remark = " ".join(self._remarks(self.outlook.verdict))
+        return said_of(plain, remark=remark, figure=figure)
 
     @property
     def _plain(self) -> Choice:
@@ -113,7 +114,8 @@ class _Draft:
     def _standing(self) -> int:
         if self.target is None:
             return _CHECKED_NOW
-        if self.choice.reason:
+        is_sound = isinstance(self.entry, ModelFile) and not self.entry.limitation
+        if not is_sound or self.entry.path == self.target or self._refusal:
             return _IMPOSSIBLE
         if self._measured_gain:
             return _MEASURED
@@ -133,9 +135,14 @@ class _Draft:
         gain = self.outlook.gain if self.outlook is not None else None
         return gain.speedup if gain is not None and gain.draft_length > 0 else 0.0
 
-    def _may_be_foreign(self, verdict: Incompatible) -> bool:
-        """Whether a draft with another vocabulary is so small that it might pay all the same."""
-        return is_about_vocabulary(verdict) and not self._is_heavy
+    @property
+    def _refusal(self) -> str:
+        """Why it may not; with another vocabulary it may, if it is so small that it might pay."""
+        verdict = self.outlook.verdict if self.outlook is not None else None
+        if not isinstance(verdict, Incompatible):
+            return ""
+        is_welcome = is_about_vocabulary(verdict) and not self._is_heavy
+        return "" if is_welcome else verdict.reason
 
     @property
     def _is_heavy(self) -> bool:
@@ -155,7 +162,7 @@ class _Draft:
         elif self.outlook.gain is not None:
             yield expectation(self.outlook.gain)
         if isinstance(verdict, Compatible):
-            yield from verdict.remarks
+            yield from map(known, verdict.remarks)
         else:
             yield tr(FOREIGN)
             if self.outlook.shared is not None:

@@ -13,6 +13,7 @@ from models.remedy import (
     SmallerFile,
     WithoutDraft,
 )
+from ui.known_sentences import known
 from ui.notice import Notice
 from ui.numbers import grouped
 from ui.translation import mark, tr
@@ -26,7 +27,7 @@ _NOTHING = mark("Choose a smaller model. Loaded anyway, it may be stopped or slo
 
 def refusal_notice(error: NotEnoughMemoryError) -> Notice:
     """What is needed, what is free, and what the buttons are."""
-    return Notice(str(error), tr(_EACH) if error.remedies else tr(_NOTHING))
+    return Notice(known(str(error)), tr(_EACH) if error.remedies else tr(_NOTHING))
 
 
 def refusal_choices(
