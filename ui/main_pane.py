@@ -14,6 +14,7 @@ from ui.library.models_pane import ModelsPane
 from ui.start_page import StartPage
 from ui.stats.compare_page import ComparePage
 from ui.stats.replay_page import ReplayPage
+from ui.task_strip import TaskStrip
 from ui.theme import COLUMN_WIDTH, Theme
 from ui.top_bar import TopBar
 from ui.widgets.banner import Banner
@@ -34,6 +35,7 @@ class MainPane(QWidget):
         self.setObjectName("main")
         self.top_bar = TopBar(theme)
         self.banner = Banner(theme)
+        self.task_strip = TaskStrip()
         self.start_page = StartPage(theme)
         self.empty_chat = EmptyChat()
         self.transcript = Transcript(theme)
@@ -57,6 +59,7 @@ class MainPane(QWidget):
         column.addWidget(self.top_bar)
         column.addWidget(self.models.bar)
         column.addWidget(_centred(self.banner, bottom=0))
+        column.addWidget(_centred(self.task_strip, bottom=0))
         column.addWidget(_centred(self.find_bar, bottom=0))
         column.addWidget(self._pages, 1)
         column.addWidget(self._composer_row)

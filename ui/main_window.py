@@ -51,6 +51,7 @@ from ui.shortcuts import Shortcuts
 from ui.stats.answer_pages import AnswerPages
 from ui.stats.comparing import RUNNING
 from ui.tab_order import order_tabs
+from ui.tasks import Tasks
 from ui.translation import tr
 from ui.window_actions import window_actions
 from ui.window_parts import Parts
@@ -123,9 +124,10 @@ class MainWindow(QMainWindow):
             self.composer,
             self.override_popup,
         )
+        self.tasks = Tasks(self.main.task_strip)
         self.spoken_answer = SpokenAnswer(self.transcript)
         self.shelf = ShelfController(
-            parts.store, self.chats, self.sidebar, parts.jobs, parts.dialogs
+            parts.store, self.chats, self.sidebar, self.tasks, parts.dialogs
         )
         self.presets = PresetController(
             parts.presets,
@@ -301,6 +303,7 @@ class MainWindow(QMainWindow):
             sidebar_shown=self.shell.sidebar_wanted,
         )
         self.chats.close()
+        self.tasks.close()
         self.library.shut_down()
         self._parts.control.shut_down()
         self._parts.jobs.close()

@@ -32,8 +32,10 @@ from ui.chat.chat_wish import (
 )
 from ui.chat.sidebar import Sidebar
 from ui.dialogs import Dialogs
-from ui.jobs import Err, JobRunner, Result
+from ui.jobs import Err, Result
 from ui.notice import Notice
+from ui.tasks import Tasks
+from ui.translation import tr
 
 SEARCH_MS = 120
 _ENDINGS = {"markdown": ".md", "html": ".html", "json": ".json"}
@@ -51,14 +53,14 @@ class ShelfController(QObject):
         store: ConversationStore,
         chats: ChatController,
         sidebar: Sidebar,
-        jobs: JobRunner,
+        tasks: Tasks,
         dialogs: Dialogs,
     ) -> None:
         super().__init__(sidebar)
         self._store = store
         self._chats = chats
         self._sidebar = sidebar
-        self._jobs = jobs
+        self._tasks = tasks
         self._dialogs = dialogs
         self._deleted: Conversation | None = None  # what undo would bring back
         self._search_timer = QTimer(self)
@@ -156,7 +158,8 @@ class ShelfController(QObject):
         path = self._dialogs.save_as("Export", name + ending, f"*{ending}")
         if path is not None:
             work = partial(export_chats, self._store.another, path, wish.form, wish.chat_id)
-            self._jobs.run(work, partial(self._written, path))
+            words = tr("Writing {file}…").format(file=path.name)
+            self._tasks.run(words, work, partial(self._written, path))
 
     def _written(self, path: Path, result: Result[int]) -> None:
         if isinstance(result, Err):
@@ -166,8 +169,9 @@ class ShelfController(QObject):
 
     def _import(self) -> None:
         for path in self._dialogs.pick_files("Import chats", _CHAT_FILES):
+            words = tr("Importing {file}…").format(file=path.name)
             work = partial(import_chats, self._store.another, path)
-            self._jobs.run(work, partial(self._imported, path))
+            self._tasks.run(words, work, partial(self._imported, path))
 
     def _imported(self, path: Path, result: Result[Imported]) -> None:
         self._chats.refresh()
@@ -178,6 +182,8 @@ class ShelfController(QObject):
         stayed = f" {_chats(came.left_out)} made no sense and stayed out." if came.left_out else ""
         if came.refused is not None:
             stayed = f" {_chats(came.left_out)} stayed out. {came.refused}"
+        if came.is_stopped:
+            stayed += " " + tr("You stopped it, so the rest stayed out.")
         said = f"{_chats(came.added)} imported from {path.name}.{stayed}"
         self.said.emit(Notice(said, tone="plain"))
 

@@ -63,8 +63,11 @@ class ComparePage(AnswerPage):
 
     def set_running(self, *, running: bool) -> None:
         """Whether the plain answer is being written."""
-        self.stop.setVisible(running)
-        self.run.setVisible(not running)
+        shown, hidden = (self.stop, self.run) if running else (self.run, self.stop)
+        shown.show()
+        if hidden.hasFocus():  # or the keyboard would leave the page
+            shown.setFocus()
+        hidden.hide()
         self.run.setText(tr("Run again") if self._comparison is not None else tr("Run"))
         if running:
             self._comparison = None

@@ -12,6 +12,7 @@ from ui.translation import tr
 from ui.widgets.words_label import fixed_words_label
 
 _LEAST_TEXT = 120  # pixels
+_BETWEEN_ROWS = 4
 
 
 class ComparedAnswer(QFrame):
@@ -29,8 +30,10 @@ class ComparedAnswer(QFrame):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(2)
         for number, (value, what) in enumerate(zip(self._values, self._names, strict=True)):
-            grid.addWidget(value, 2 * (number // 2), number % 2)
-            grid.addWidget(what, 2 * (number // 2) + 1, number % 2)
+            row, place = 3 * (number // 2), number % 2
+            grid.addWidget(value, row, place)
+            grid.addWidget(what, row + 1, place)
+        grid.setRowMinimumHeight(2, _BETWEEN_ROWS)
         self.text = QTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)

@@ -26,6 +26,8 @@ from app.sessions.conversation import MessageStatus
 from app.sessions.errors import ChatFileError
 from app.sessions.preset import Preset
 from app.sessions.store import ConversationStore
+from app.watch import Watch
+from models.errors import CancelledError
 
 BOLD = "**bold** <img src=x>"
 
@@ -329,7 +331,7 @@ def test_half_characters_in_a_file_can_be_stored(tmp_path: Path, path: Path) -> 
     chats = [{"title": "\ud800", "messages": [half]}]
     file = tmp_path / "chats.json"
     file.write_text(json.dumps({"format": "paceline-chats", "version": 1, "chats": chats}))
-    came = import_chats(partial(ConversationStore, path), file)
+    came = import_chats(partial(ConversationStore, path), file, Watch())
     assert (came.added, came.left_out, came.refused) == (1, 0, None)
 
 
@@ -338,10 +340,30 @@ def test_exported_chats_come_back(
 ) -> None:
     store.add_record(record)
     file = tmp_path / "chats.json"
-    assert export_chats(store.another, file, "json", None) == 1
-    assert import_chats(store.another, file).added == 1
+    assert export_chats(store.another, file, "json", None, Watch()) == 1
+    assert import_chats(store.another, file, Watch()).added == 1
     first, second = (store.record(chat.id) for chat in store.conversations())
     assert first == second
+
+
+def test_stopping_keeps_what_came_in_and_writes_no_half_file(
+    tmp_path: Path, store: ConversationStore, record: ChatRecord
+) -> None:
+    file = tmp_path / "chats.json"
+    file.write_text(chats_to_json([record, record, record]))
+
+    class StopsAfterOne(Watch):
+        def step(self, done: int, of: int) -> None:
+            if done == 1:
+                self.stop()
+            super().step(done, of)
+
+    came = import_chats(store.another, file, StopsAfterOne())
+    assert (came.added, came.left_out, came.is_stopped) == (1, 0, True)
+    store.add_record(record)
+    with pytest.raises(CancelledError):
+        export_chats(store.another, tmp_path / "out.json", "json", None, StopsAfterOne())
+    assert not (tmp_path / "out.json").exists()
 
 
 def test_import_tells_why_chats_were_refused(
@@ -351,7 +373,7 @@ def test_import_tells_why_chats_were_refused(
     file.write_text(chats_to_json([record]))
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    came = import_chats(partial(ConversationStore, path, patience_s=0.0), file)
+    came = import_chats(partial(ConversationStore, path, patience_s=0.0), file, Watch())
     other.close()
     assert came.added == 0
     assert came.refused is not None
@@ -504,6 +526,6 @@ def test_chats_without_times_are_as_old_as_their_file(
 ) -> None:
     path = write(tmp_path, {"messages": [{"role": "user", "content": "Hi"}]})
     os.utime(path, (1_700_000_000, 1_700_000_000))
-    assert import_chats(store.another, path).added == 1
+    assert import_chats(store.another, path, Watch()).added == 1
     (chat,) = store.conversations()
     assert (chat.created_at, chat.updated_at) == (1_700_000_000, 1_700_000_000)

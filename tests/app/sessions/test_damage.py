@@ -15,6 +15,7 @@ from app.sessions.attachment import Attachment
 from app.sessions.chat_transfer import export_chats
 from app.sessions.conversation import MessageStatus
 from app.sessions.store import ConversationStore
+from app.watch import Watch
 
 CHATS, TURNS, PAGE = 5, 3, 4096
 Damage = Callable[[str], ConversationStore]
@@ -75,7 +76,7 @@ def test_messages_are_all_there(damage: Damage, path: Path, tmp_path: Path, name
     store.shelf.folders()
     store.close()
     file = tmp_path / "chats.json"
-    assert export_chats(partial(ConversationStore, path), file, "json", None) == CHATS
+    assert export_chats(partial(ConversationStore, path), file, "json", None, Watch()) == CHATS
     exported = json.loads(file.read_text("utf-8"))["chats"]
     assert sorted(len(chat["messages"]) for chat in exported) == [2 * TURNS] * CHATS
 
