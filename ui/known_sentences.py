@@ -50,6 +50,42 @@ KNOWN: Final = (
     mark("is noticeably less precise; for when 4 bits do not fit"),
     mark("makes clear mistakes; a smaller model with 4 bits is usually better"),
     mark("is an experiment; expect nonsense now and then"),
+    # why a file is not offered: completes "it …"
+    mark("is an image or sound projector that belongs to another model"),
+    mark("is an embedding model, which reads text but does not write it"),
+    mark("is an embedding or reranking model, which reads text but does not write it"),
+    mark("is an encoder, which reads text but does not write it"),
+    mark("is an encoder-decoder model, which is not supported"),
+    mark("is a diffusion model, which does not write from left to right"),
+    mark("is a speech model, which does not write text"),
+    mark("is a LoRA adapter that belongs to another model"),
+    mark("is a control vector that belongs to another model"),
+    mark("is an importance matrix, which is used to quantize models"),
+    mark("is a vocabulary without a model"),
+    mark("has its image part inside, which only Ollama's own engine can read"),
+    mark("does not say which architecture it has"),
+    mark("states an impossible number of layers"),
+    mark("has no weights"),
+    mark("is {what} that works only inside its own target model"),
+    mark("a multi-token prediction head"),
+    # the catalogue's notes on pairs
+    mark("For old laptops."),
+    mark(
+        "The draft is a third of the target's size or more, so little or no gain is to be expected."
+    ),
+    mark("The target never thinks aloud and the draft was taught to, so it may guess less well."),
+    mark("Trained to lose less with 4 bits."),
+    mark("Others measured {gain} with both models in {type}, on an {machine}."),
+    mark("Others measured up to {gain} with 4 bits, on an {machine}."),
+    mark("Others measured {gain} on code, with another engine and an {machine}."),
+    mark("Others measured about {gain} with the draft in {type}."),
+    mark("Others measured {gain} on code, on an {machine}."),
+    mark("Others measured {gain} with a draft of {size}, on an {machine}."),
+    mark("Others measured {gain} for {target} with a draft of {size}."),
+    mark("Others measured {low} to {high} on code."),
+    mark("Others measured {gain}, on an {machine}."),
+    mark("The draft was made for version {version}, which has the same vocabulary."),
+    mark("The draft was made for {target}, which has the same vocabulary."),
 )
 _FILLED_IN: Final = re.compile(r"\{(\w+)\}")
 _DECIMAL: Final = re.compile(r"(?<=\d)\.(?=\d)")

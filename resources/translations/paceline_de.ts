@@ -1312,6 +1312,11 @@
         <translation>Zum Chatten</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>For old laptops.</source>
+        <translation>Für alte Laptops.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For one token at a time.</source>
         <translation>Für ein Token nach dem anderen.</translation>
@@ -2309,6 +2314,51 @@
         <translation>Andere Werte für die nächste Nachricht…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured about {gain} with the draft in {type}.</source>
+        <translation>Andere haben etwa {gain} mit dem Entwurfsmodell in {type} gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
+        <translation>Andere haben bis zu {gain} mit 4 Bit gemessen, auf {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} for {target} with a draft of {size}.</source>
+        <translation>Andere haben {gain} für {target} mit einem {size}-Entwurfsmodell gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, on an {machine}.</source>
+        <translation>Andere haben {gain} bei Code gemessen, auf {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, with another engine and an {machine}.</source>
+        <translation>Andere haben {gain} bei Code gemessen, mit einer anderen Engine und auf {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
+        <translation>Andere haben {gain} mit einem {size}-Entwurfsmodell gemessen, auf {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
+        <translation>Andere haben {gain} mit beiden Modellen in {type} gemessen, auf {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain}, on an {machine}.</source>
+        <translation>Andere haben {gain} gemessen, auf {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {low} to {high} on code.</source>
+        <translation>Andere haben {low} bis {high} bei Code gemessen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Otherwise what you send waits until the answer is complete.</source>
         <translation>Sonst wartet, was Sie senden, bis die Antwort vollständig ist.</translation>
@@ -2914,6 +2964,11 @@
         <translation>Jetzt Zielmodell</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Target: {name}, on this machine</source>
+        <translation>Zielmodell: {name}, auf diesem Rechner</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s cache</source>
         <translation>Cache des Zielmodells</translation>
@@ -3038,9 +3093,24 @@
         <translation>Das Demo-Paar wird noch erzeugt.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
+        <translation>Das Entwurfsmodell ist ein Drittel so groß wie das Zielmodell oder größer, es ist also wenig oder kein Gewinn zu erwarten.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>Das Entwurfsmodell schlägt vor</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for version {version}, which has the same vocabulary.</source>
+        <translation>Das Entwurfsmodell wurde für Version {version} gemacht, die dasselbe Vokabular hat.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for {target}, which has the same vocabulary.</source>
+        <translation>Das Entwurfsmodell wurde für {target} gemacht, das dasselbe Vokabular hat.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3174,6 +3244,11 @@
         <translation>Das Modell wird noch geladen.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>The model sees the chat from here on</source>
+        <translation>Ab hier sieht das Modell den Chat</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
         <translation>Das Modell, dessen Antworten Sie lesen.</translation>
@@ -3267,6 +3342,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>Das Zielmodell berechnet ein Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The target never thinks aloud and the draft was taught to, so it may guess less well.</source>
+        <translation>Das Zielmodell denkt nie laut, dem Entwurfsmodell wurde es beigebracht; es rät deshalb vielleicht schlechter.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -3541,6 +3621,11 @@
         <translation>Top-p</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Trained to lose less with 4 bits.</source>
+        <translation>Darauf trainiert, mit 4 Bit weniger zu verlieren.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Trending</source>
         <translation>Im Trend</translation>
@@ -3716,6 +3801,11 @@
         <translation>Was angekommen ist, bleibt; versuchen Sie es noch einmal, um dort weiterzumachen.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
+        <translation>Was darüber steht, passt nicht mehr in den Kontext. In den Optionen wählen Sie, was geschieht, wenn der Kontext voll ist.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What is set here, and named presets.</source>
         <translation>Was hier eingestellt ist, und benannte Vorgaben.</translation>
@@ -3867,6 +3957,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a context of {count} tokens</source>
         <translation>ein Kontext von {count} Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a multi-token prediction head</source>
+        <translation>ein Kopf zur Vorhersage mehrerer Token</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4026,6 +4121,11 @@
         <translation>verworfen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>does not say which architecture it has</source>
+        <translation>sagt nicht, welche Architektur es hat</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>herunterladen finden Geschwindigkeit</translation>
@@ -4127,6 +4227,16 @@
         <translation>vom Zielmodell allein</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
+        <translation>hat seinen Bildteil eingebaut, den nur die Engine von Ollama lesen kann</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has no weights</source>
+        <translation>hat keine Gewichte</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
         <comment>its time</comment>
@@ -4142,8 +4252,63 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>is a LoRA adapter that belongs to another model</source>
+        <translation>ist ein LoRA-Adapter, der zu einem anderen Modell gehört</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a control vector that belongs to another model</source>
+        <translation>ist ein Steuervektor, der zu einem anderen Modell gehört</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a diffusion model, which does not write from left to right</source>
+        <translation>ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a speech model, which does not write text</source>
+        <translation>ist ein Sprachmodell für Ton, das keinen Text schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a vocabulary without a model</source>
+        <translation>ist ein Vokabular ohne Modell</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding model, which reads text but does not write it</source>
+        <translation>ist ein Embedding-Modell, das Text liest, aber nicht schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding or reranking model, which reads text but does not write it</source>
+        <translation>ist ein Embedding- oder Reranking-Modell, das Text liest, aber nicht schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder, which reads text but does not write it</source>
+        <translation>ist ein Encoder, der Text liest, aber nicht schreibt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder-decoder model, which is not supported</source>
+        <translation>ist ein Encoder-Decoder-Modell, das nicht unterstützt wird</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
         <translation>ist ein Experiment; hin und wieder kommt Unsinn heraus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an image or sound projector that belongs to another model</source>
+        <translation>ist ein Bild- oder Tonprojektor, der zu einem anderen Modell gehört</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an importance matrix, which is used to quantize models</source>
+        <translation>ist eine Wichtigkeitsmatrix, die zum Quantisieren von Modellen dient</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4174,6 +4339,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>ist sehr nah am Original</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is {what} that works only inside its own target model</source>
+        <translation>ist {what}, der nur in seinem eigenen Zielmodell funktioniert</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -4445,6 +4615,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>speed benchmark draft gain</source>
         <translation>Geschwindigkeit Benchmark Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>states an impossible number of layers</source>
+        <translation>nennt eine unmögliche Zahl von Schichten</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

@@ -1312,6 +1312,11 @@
         <translation>Para chatear</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>For old laptops.</source>
+        <translation>Para portátiles antiguos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For one token at a time.</source>
         <translation>Para un token a la vez.</translation>
@@ -2309,6 +2314,51 @@
         <translation>Otros valores para el próximo mensaje…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured about {gain} with the draft in {type}.</source>
+        <translation>Otros midieron unas {gain} con el borrador en {type}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
+        <translation>Otros midieron hasta {gain} con 4 bits, en {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} for {target} with a draft of {size}.</source>
+        <translation>Otros midieron {gain} para {target} con un borrador de {size}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, on an {machine}.</source>
+        <translation>Otros midieron {gain} con código, en {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, with another engine and an {machine}.</source>
+        <translation>Otros midieron {gain} con código, con otro motor y {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
+        <translation>Otros midieron {gain} con un borrador de {size}, en {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
+        <translation>Otros midieron {gain} con ambos modelos en {type}, en {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain}, on an {machine}.</source>
+        <translation>Otros midieron {gain}, en {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {low} to {high} on code.</source>
+        <translation>Otros midieron de {low} a {high} con código.</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Otherwise what you send waits until the answer is complete.</source>
         <translation>Si no, lo que envía espera a que la respuesta esté completa.</translation>
@@ -2914,6 +2964,11 @@
         <translation>Objetivo actual</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Target: {name}, on this machine</source>
+        <translation>Objetivo: {name}, en este equipo</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s cache</source>
         <translation>Caché del objetivo</translation>
@@ -3038,9 +3093,24 @@
         <translation>La pareja de demostración aún se está creando.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
+        <translation>El borrador es un tercio del tamaño del objetivo o más, así que cabe esperar poca o ninguna ganancia.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>El borrador propone</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for version {version}, which has the same vocabulary.</source>
+        <translation>El borrador se hizo para la versión {version}, que tiene el mismo vocabulario.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for {target}, which has the same vocabulary.</source>
+        <translation>El borrador se hizo para {target}, que tiene el mismo vocabulario.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3174,6 +3244,11 @@
         <translation>El modelo aún se está cargando.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>The model sees the chat from here on</source>
+        <translation>El modelo ve el chat a partir de aquí</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
         <translation>El modelo cuyas respuestas usted lee.</translation>
@@ -3267,6 +3342,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>El modelo objetivo calcula un token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The target never thinks aloud and the draft was taught to, so it may guess less well.</source>
+        <translation>El objetivo nunca piensa en voz alta y al borrador se le enseñó, así que puede que acierte menos.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -3541,6 +3621,11 @@
         <translation>Top-p</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Trained to lose less with 4 bits.</source>
+        <translation>Entrenado para perder menos con 4 bits.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Trending</source>
         <translation>Tendencias</translation>
@@ -3716,6 +3801,11 @@
         <translation>Lo que ha llegado se conserva; vuelva a intentarlo para seguir desde ahí.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
+        <translation>Lo de arriba ya no cabe en el contexto. En las opciones elige qué ocurre cuando el contexto está lleno.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What is set here, and named presets.</source>
         <translation>Lo que se ajusta aquí, y los preajustes con nombre.</translation>
@@ -3867,6 +3957,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a context of {count} tokens</source>
         <translation>un contexto de {count} tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a multi-token prediction head</source>
+        <translation>una cabeza de predicción de varios tokens</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4026,6 +4121,11 @@
         <translation>descartado</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>does not say which architecture it has</source>
+        <translation>no dice qué arquitectura tiene</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>descargar buscar velocidad</translation>
@@ -4127,6 +4227,16 @@
         <translation>solo del modelo objetivo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
+        <translation>lleva dentro su parte de imagen, que solo el motor de Ollama puede leer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has no weights</source>
+        <translation>no tiene pesos</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
         <comment>its time</comment>
@@ -4142,8 +4252,63 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>is a LoRA adapter that belongs to another model</source>
+        <translation>es un adaptador LoRA que pertenece a otro modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a control vector that belongs to another model</source>
+        <translation>es un vector de control que pertenece a otro modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a diffusion model, which does not write from left to right</source>
+        <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a speech model, which does not write text</source>
+        <translation>es un modelo de voz, que no escribe texto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a vocabulary without a model</source>
+        <translation>es un vocabulario sin modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding model, which reads text but does not write it</source>
+        <translation>es un modelo de embeddings, que lee texto pero no lo escribe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding or reranking model, which reads text but does not write it</source>
+        <translation>es un modelo de embeddings o de reordenación, que lee texto pero no lo escribe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder, which reads text but does not write it</source>
+        <translation>es un codificador, que lee texto pero no lo escribe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder-decoder model, which is not supported</source>
+        <translation>es un modelo codificador-decodificador, que no se admite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
         <translation>es un experimento; espere algún disparate de vez en cuando</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an image or sound projector that belongs to another model</source>
+        <translation>es un proyector de imagen o sonido que pertenece a otro modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an importance matrix, which is used to quantize models</source>
+        <translation>es una matriz de importancia, que sirve para cuantizar modelos</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4174,6 +4339,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>está muy cerca del original</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is {what} that works only inside its own target model</source>
+        <translation>es {what} que solo funciona dentro de su propio modelo objetivo</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -4445,6 +4615,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>speed benchmark draft gain</source>
         <translation>velocidad prueba ganancia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>states an impossible number of layers</source>
+        <translation>indica un número de capas imposible</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

@@ -1312,6 +1312,11 @@
         <translation>Pour discuter</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>For old laptops.</source>
+        <translation>Pour les vieux portables.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For one token at a time.</source>
         <translation>Pour un token à la fois.</translation>
@@ -2309,6 +2314,51 @@
         <translation>Autres valeurs pour le prochain message…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured about {gain} with the draft in {type}.</source>
+        <translation>D’autres ont mesuré environ {gain} avec l’ébauche en {type}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
+        <translation>D’autres ont mesuré jusqu’à {gain} en 4 bits, sur {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} for {target} with a draft of {size}.</source>
+        <translation>D’autres ont mesuré {gain} pour {target} avec une ébauche de {size}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, on an {machine}.</source>
+        <translation>D’autres ont mesuré {gain} sur du code, sur {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, with another engine and an {machine}.</source>
+        <translation>D’autres ont mesuré {gain} sur du code, avec un autre moteur et {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
+        <translation>D’autres ont mesuré {gain} avec une ébauche de {size}, sur {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
+        <translation>D’autres ont mesuré {gain} avec les deux modèles en {type}, sur {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain}, on an {machine}.</source>
+        <translation>D’autres ont mesuré {gain}, sur {machine}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {low} to {high} on code.</source>
+        <translation>D’autres ont mesuré de {low} à {high} sur du code.</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Otherwise what you send waits until the answer is complete.</source>
         <translation>Sinon, ce que vous envoyez attend que la réponse soit complète.</translation>
@@ -2914,6 +2964,11 @@
         <translation>Cible actuelle</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Target: {name}, on this machine</source>
+        <translation>Cible : {name}, sur cette machine</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s cache</source>
         <translation>Cache de la cible</translation>
@@ -3038,9 +3093,24 @@
         <translation>La paire de démonstration est encore en cours de création.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
+        <translation>L’ébauche fait au moins le tiers de la taille de la cible, il y a donc peu ou pas de gain à attendre.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>L’ébauche propose</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for version {version}, which has the same vocabulary.</source>
+        <translation>L’ébauche a été faite pour la version {version}, qui a le même vocabulaire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for {target}, which has the same vocabulary.</source>
+        <translation>L’ébauche a été faite pour {target}, qui a le même vocabulaire.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3174,6 +3244,11 @@
         <translation>Le modèle est encore en cours de chargement.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>The model sees the chat from here on</source>
+        <translation>Le modèle voit la discussion à partir d’ici</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
         <translation>Le modèle dont vous lisez les réponses.</translation>
@@ -3267,6 +3342,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>Le modèle cible calcule un token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The target never thinks aloud and the draft was taught to, so it may guess less well.</source>
+        <translation>La cible ne pense jamais tout haut et l’ébauche y a été entraînée, elle devine donc peut-être moins bien.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -3541,6 +3621,11 @@
         <translation>Top-p</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Trained to lose less with 4 bits.</source>
+        <translation>Entraîné à moins perdre en 4 bits.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Trending</source>
         <translation>Tendances</translation>
@@ -3716,6 +3801,11 @@
         <translation>Ce qui est arrivé est conservé ; réessayez pour continuer à partir de là.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
+        <translation>Ce qui est au-dessus ne tient plus dans le contexte. Dans les options, vous choisissez ce qui se passe quand le contexte est plein.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What is set here, and named presets.</source>
         <translation>Ce qui est réglé ici, et les préréglages nommés.</translation>
@@ -3867,6 +3957,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a context of {count} tokens</source>
         <translation>un contexte de {count} tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a multi-token prediction head</source>
+        <translation>une tête de prédiction de plusieurs tokens</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4026,6 +4121,11 @@
         <translation>écartée</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>does not say which architecture it has</source>
+        <translation>ne dit pas quelle est son architecture</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>télécharger trouver vitesse</translation>
@@ -4127,6 +4227,16 @@
         <translation>du modèle cible seul</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
+        <translation>contient sa partie image, que seul le moteur d’Ollama sait lire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has no weights</source>
+        <translation>n’a pas de poids</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
         <comment>its time</comment>
@@ -4142,8 +4252,63 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>is a LoRA adapter that belongs to another model</source>
+        <translation>est un adaptateur LoRA qui appartient à un autre modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a control vector that belongs to another model</source>
+        <translation>est un vecteur de contrôle qui appartient à un autre modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a diffusion model, which does not write from left to right</source>
+        <translation>est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a speech model, which does not write text</source>
+        <translation>est un modèle vocal, qui n’écrit pas de texte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a vocabulary without a model</source>
+        <translation>est un vocabulaire sans modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding model, which reads text but does not write it</source>
+        <translation>est un modèle d’embedding, qui lit du texte mais n’en écrit pas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding or reranking model, which reads text but does not write it</source>
+        <translation>est un modèle d’embedding ou de reclassement, qui lit du texte mais n’en écrit pas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder, which reads text but does not write it</source>
+        <translation>est un encodeur, qui lit du texte mais n’en écrit pas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder-decoder model, which is not supported</source>
+        <translation>est un modèle encodeur-décodeur, qui n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
         <translation>est une expérience ; attendez-vous parfois à des absurdités</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an image or sound projector that belongs to another model</source>
+        <translation>est un projecteur d’image ou de son qui appartient à un autre modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an importance matrix, which is used to quantize models</source>
+        <translation>est une matrice d’importance, qui sert à quantifier des modèles</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4174,6 +4339,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>est très proche de l’original</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is {what} that works only inside its own target model</source>
+        <translation>est {what} qui ne fonctionne que dans son propre modèle cible</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -4445,6 +4615,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>speed benchmark draft gain</source>
         <translation>vitesse banc d’essai gain</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>states an impossible number of layers</source>
+        <translation>indique un nombre de couches impossible</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

@@ -1293,6 +1293,11 @@
         <translation>チャット向け</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>For old laptops.</source>
+        <translation>古いノートパソコン向け。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For one token at a time.</source>
         <translation>1 トークンずつの処理用。</translation>
@@ -2290,6 +2295,51 @@
         <translation>次のメッセージに別の値を使う…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured about {gain} with the draft in {type}.</source>
+        <translation>ドラフト {type} で約 {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
+        <translation>{machine} の 4 ビットで最大 {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} for {target} with a draft of {size}.</source>
+        <translation>{target} に {size} のドラフトで {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, on an {machine}.</source>
+        <translation>{machine} でコードに {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, with another engine and an {machine}.</source>
+        <translation>別のエンジンと {machine} でコードに {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
+        <translation>{machine} で {size} のドラフトにより {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
+        <translation>{machine} で両モデルとも {type} で {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain}, on an {machine}.</source>
+        <translation>{machine} で {gain} という測定例があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {low} to {high} on code.</source>
+        <translation>コードで {low} から {high} という測定例があります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Otherwise what you send waits until the answer is complete.</source>
         <translation>そうでなければ、送信したものは回答の完了を待ちます。</translation>
@@ -2895,6 +2945,11 @@
         <translation>現在のターゲット</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Target: {name}, on this machine</source>
+        <translation>ターゲット：{name}、このコンピューター</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s cache</source>
         <translation>ターゲットのキャッシュ</translation>
@@ -3018,9 +3073,24 @@
         <translation>デモペアはまだ作成中です。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
+        <translation>ドラフトがターゲットの 3 分の 1 以上の大きさのため、効果はほとんど見込めません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>ドラフトが提案</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for version {version}, which has the same vocabulary.</source>
+        <translation>ドラフトはバージョン {version} 用ですが、語彙は同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for {target}, which has the same vocabulary.</source>
+        <translation>ドラフトは {target} 用ですが、語彙は同じです。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3154,6 +3224,11 @@
         <translation>モデルはまだ読み込み中です。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>The model sees the chat from here on</source>
+        <translation>モデルはここからチャットを見ています</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
         <translation>あなたが読む回答を書くモデル。</translation>
@@ -3247,6 +3322,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>ターゲットが 1 トークンを計算</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The target never thinks aloud and the draft was taught to, so it may guess less well.</source>
+        <translation>ターゲットは思考を書き出しませんが、ドラフトはそう訓練されているため、先読みの精度が落ちることがあります。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -3519,6 +3599,11 @@
         <translation>Top-p</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Trained to lose less with 4 bits.</source>
+        <translation>4 ビットでの損失が少なくなるよう訓練されています。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Trending</source>
         <translation>話題</translation>
@@ -3694,6 +3779,11 @@
         <translation>届いた分は残ります。もう一度試すとそこから続きます。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
+        <translation>これより上はコンテキストに入らなくなりました。コンテキストがいっぱいのときの動作はオプションで選べます。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What is set here, and named presets.</source>
         <translation>ここでの設定と、名前付きプリセット。</translation>
@@ -3843,6 +3933,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a context of {count} tokens</source>
         <translation>コンテキスト {count} トークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a multi-token prediction head</source>
+        <translation>複数トークン予測ヘッド</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4001,6 +4096,11 @@
         <translation>破棄</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>does not say which architecture it has</source>
+        <translation>アーキテクチャを示していません</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>ダウンロード 検索 速度</translation>
@@ -4102,6 +4202,16 @@
         <translation>ターゲットのみ</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
+        <translation>Ollama 独自のエンジンだけが読める画像部分を内蔵しています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has no weights</source>
+        <translation>重みがありません</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
         <comment>its time</comment>
@@ -4116,8 +4226,63 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>is a LoRA adapter that belongs to another model</source>
+        <translation>別のモデルに属する LoRA アダプターです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a control vector that belongs to another model</source>
+        <translation>別のモデルに属する制御ベクトルです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a diffusion model, which does not write from left to right</source>
+        <translation>左から右へ書かない拡散モデルです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a speech model, which does not write text</source>
+        <translation>テキストを書かない音声モデルです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a vocabulary without a model</source>
+        <translation>モデルのない語彙です</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding model, which reads text but does not write it</source>
+        <translation>テキストを読むだけで書かない埋め込みモデルです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding or reranking model, which reads text but does not write it</source>
+        <translation>テキストを読むだけで書かない埋め込みまたは再ランク付けモデルです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder, which reads text but does not write it</source>
+        <translation>テキストを読むだけで書かないエンコーダーです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder-decoder model, which is not supported</source>
+        <translation>対応していないエンコーダー・デコーダーモデルです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
         <translation>は実験的なもので、ときどき意味不明な答えになります</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an image or sound projector that belongs to another model</source>
+        <translation>別のモデルに属する画像または音声のプロジェクターです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an importance matrix, which is used to quantize models</source>
+        <translation>モデルの量子化に使う重要度行列です</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4148,6 +4313,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>は元のモデルに非常に近いものです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is {what} that works only inside its own target model</source>
+        <translation>自身のターゲットモデルの中でのみ動く{what}です</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -4419,6 +4589,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>speed benchmark draft gain</source>
         <translation>速度 ベンチマーク ドラフト 効果</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>states an impossible number of layers</source>
+        <translation>あり得ないレイヤー数を示しています</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

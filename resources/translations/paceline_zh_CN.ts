@@ -1293,6 +1293,11 @@
         <translation>用于聊天</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>For old laptops.</source>
+        <translation>适合旧笔记本电脑。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For one token at a time.</source>
         <translation>用于逐个词元。</translation>
@@ -2290,6 +2295,51 @@
         <translation>为下一条消息使用其他参数…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured about {gain} with the draft in {type}.</source>
+        <translation>他人实测约 {gain}，草稿为 {type}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
+        <translation>他人在 {machine} 上用 4 位实测最高 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} for {target} with a draft of {size}.</source>
+        <translation>他人用 {size} 草稿为 {target} 实测 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, on an {machine}.</source>
+        <translation>他人在 {machine} 上对代码实测 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} on code, with another engine and an {machine}.</source>
+        <translation>他人用其他引擎在 {machine} 上对代码实测 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
+        <translation>他人在 {machine} 上用 {size} 草稿实测 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
+        <translation>他人在 {machine} 上实测 {gain}，两个模型均为 {type}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {gain}, on an {machine}.</source>
+        <translation>他人在 {machine} 上实测 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Others measured {low} to {high} on code.</source>
+        <translation>他人对代码实测 {low} 至 {high}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Otherwise what you send waits until the answer is complete.</source>
         <translation>否则，您发送的内容会等到回答完成。</translation>
@@ -2895,6 +2945,11 @@
         <translation>当前目标</translation>
     </message>
     <message>
+        <location filename="../../ui/library/basket_strip.py"/>
+        <source>Target: {name}, on this machine</source>
+        <translation>目标：{name}，在本机上</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s cache</source>
         <translation>目标的缓存</translation>
@@ -3018,9 +3073,24 @@
         <translation>演示组合仍在制作。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
+        <translation>草稿的大小为目标的三分之一或更大，因此预计收益很小或没有。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>草稿模型提议</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for version {version}, which has the same vocabulary.</source>
+        <translation>草稿为 {version} 版制作，两者词表相同。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The draft was made for {target}, which has the same vocabulary.</source>
+        <translation>草稿为 {target} 制作，两者词表相同。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3154,6 +3224,11 @@
         <translation>模型仍在加载。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>The model sees the chat from here on</source>
+        <translation>模型从这里开始看到对话</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
         <translation>您所读回答出自此模型。</translation>
@@ -3247,6 +3322,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>目标模型计算一个词元</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>The target never thinks aloud and the draft was taught to, so it may guess less well.</source>
+        <translation>目标从不出声思考，而草稿学过，因此猜测可能较差。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -3519,6 +3599,11 @@
         <translation>Top-p</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>Trained to lose less with 4 bits.</source>
+        <translation>经过训练，使 4 位时损失更小。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Trending</source>
         <translation>热门</translation>
@@ -3694,6 +3779,11 @@
         <translation>已收到的内容会保留；重试即可从那里继续。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/view_line.py"/>
+        <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
+        <translation>上面的内容已放不进上下文。可在选项中选择上下文已满时的做法。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What is set here, and named presets.</source>
         <translation>这里的设置，以及已命名的预设。</translation>
@@ -3843,6 +3933,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a context of {count} tokens</source>
         <translation>上下文 {count} 个词元</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>a multi-token prediction head</source>
+        <translation>多词元预测头</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4001,6 +4096,11 @@
         <translation>已舍弃</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>does not say which architecture it has</source>
+        <translation>未说明其架构</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>download find speed</source>
         <translation>下载 查找 速度</translation>
@@ -4102,6 +4202,16 @@
         <translation>仅来自目标模型</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
+        <translation>内含图像部分，只有 Ollama 自己的引擎能读取</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>has no weights</source>
+        <translation>没有权重</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>host</source>
         <comment>its time</comment>
@@ -4116,8 +4226,63 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>is a LoRA adapter that belongs to another model</source>
+        <translation>是属于其他模型的 LoRA 适配器</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a control vector that belongs to another model</source>
+        <translation>是属于其他模型的控制向量</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a diffusion model, which does not write from left to right</source>
+        <translation>是扩散模型，不从左到右书写</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a speech model, which does not write text</source>
+        <translation>是语音模型，不书写文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is a vocabulary without a model</source>
+        <translation>是没有模型的词表</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding model, which reads text but does not write it</source>
+        <translation>是嵌入模型，只读取文本，不书写</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an embedding or reranking model, which reads text but does not write it</source>
+        <translation>是嵌入或重排模型，只读取文本，不书写</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder, which reads text but does not write it</source>
+        <translation>是编码器，只读取文本，不书写</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an encoder-decoder model, which is not supported</source>
+        <translation>是编码器-解码器模型，不受支持</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
         <translation>是一种试验；偶尔会胡言乱语</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an image or sound projector that belongs to another model</source>
+        <translation>是属于其他模型的图像或声音投影器</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is an importance matrix, which is used to quantize models</source>
+        <translation>是用于量化模型的重要性矩阵</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4148,6 +4313,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>is very close to the original</source>
         <translation>非常接近原版</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>is {what} that works only inside its own target model</source>
+        <translation>是{what}，只能在自己的目标模型中工作</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -4419,6 +4589,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>speed benchmark draft gain</source>
         <translation>速度 基准测试 草稿 收益</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>states an impossible number of layers</source>
+        <translation>给出的层数不可能</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

@@ -14,7 +14,7 @@ from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.drafting import UNKNOWN
 from app.engine.stats import Source
 from models.quantization import describe
-from tests.ui.texts import files
+from tests.ui.texts import ROOT, files
 from ui.known_errors import KNOWN_ERRORS
 from ui.known_sentences import KNOWN, known
 
@@ -33,6 +33,7 @@ def written(file: Path) -> Iterator[str]:
 
 def test_every_known_sentence_is_still_said() -> None:
     said = "\n".join(text for file in files("app", "models") for text in written(file))
+    said += (ROOT / "resources/catalogue.json").read_text(encoding="utf-8")
     unsaid = [
         part
         for sentence in (*KNOWN, *KNOWN_ERRORS)

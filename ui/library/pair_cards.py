@@ -19,6 +19,7 @@ from models.speedup import (
     PassCosts,
     best_gain,
 )
+from ui.known_sentences import known
 from ui.library.card import Act, Card, Figure, Head, Part, Row
 from ui.library.local_cards import Local
 from ui.library.memory_parts import CACHES, memory_parts
@@ -43,9 +44,9 @@ class Pairs:
 
     def path(self, model: CatalogueModel) -> Path | None:
         """Where a model of the catalogue is on this machine."""
-        for known in self.local.models:
-            if (known.path.name, known.size_bytes) == (model.file, model.size_bytes):
-                return known.path
+        for here in self.local.models:
+            if (here.path.name, here.size_bytes) == (model.file, model.size_bytes):
+                return here.path
         return None
 
     def is_coming(self, model: CatalogueModel) -> bool:
@@ -102,7 +103,7 @@ def _pair_card(pair: CataloguePair, pairs: Pairs, *, is_best: bool) -> Card:
             target=pair.name, draft=short_name(pair.draft.file)
         ),
         badge=tr("Best for this machine") if is_best else "",
-        lines=(pair.note, _facts(pair)) if pair.note else (_facts(pair),),
+        lines=(known(pair.note), _facts(pair)) if pair.note else (_facts(pair),),
         light=rough_light(pair.memory_bytes, pairs.machine, _memory_parts(pair, pairs.machine)),
         figure=expected(pair, on_gpu=pairs.machine.has_gpu),
         acts=acts,

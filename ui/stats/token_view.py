@@ -27,6 +27,7 @@ from ui.widgets.mirrored import mirrored
 
 _ROW = 24
 _GAP = 16
+_FACTS_TOP = 3
 _HINT = mark(
     "Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back."
 )
@@ -48,6 +49,8 @@ class TokenView(QWidget):
         self.facts.setFont(interface_font(12, tabular=True))
         self.facts.setProperty("tone", "muted")
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts.setWordWrap(True)
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.facts.setToolTip(prob_meaning())
         self.text.chosen.connect(self._show_facts)
         self.text.left.connect(self.left)
@@ -57,7 +60,8 @@ class TokenView(QWidget):
 
     def height_for(self, width: int) -> int:
         """Height in pixels at a width."""
-        return self._legend_height(width) + self.text.height_for(width) + 2 * _ROW
+        above = self._legend_height(width) + self._facts_height(width)
+        return above + self.text.height_for(width) + _ROW
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -65,18 +69,25 @@ class TokenView(QWidget):
         for item, place in zip(self._legend, self._legend_places(width), strict=True):
             item.setGeometry(mirrored(self, place))
         height = self.text.height_for(width)
-        self.facts.setGeometry(0, top, width, _ROW)
-        self.text.setGeometry(0, top + _ROW + 6, width, height)
+        facts = self._facts_height(width)
+        self.facts.setGeometry(0, top + _FACTS_TOP, width, facts - _FACTS_TOP)
+        self.text.setGeometry(0, top + facts + 6, width, height)
 
     def _legend_places(self, width: int) -> list[QRect]:
         return flow(self._legend, width, gap=_GAP, row_height=_ROW)
+
+    def _facts_height(self, width: int) -> int:
+        """Room for the hint, which is about as long as what is said of a token."""
+        metrics = self.facts.fontMetrics()
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        return metrics.boundingRect(QRect(0, 0, width, 1000), wrap, tr(_HINT)).height() + _ROW // 3
 
     def _legend_height(self, width: int) -> int:
         places = self._legend_places(width)
         return max((place.bottom() + 1 for place in places), default=0)
 
     def _show_facts(self, mark: TokenMark | None) -> None:
-        words = _HINT if mark is None else token_facts(mark)
+        words = tr(_HINT) if mark is None else token_facts(mark)
         self.facts.setText(words)
         if self.text.hasFocus() and mark is not None:
             announce(self.text, words)
