@@ -14,9 +14,7 @@ from app.sessions.errors import StoreError
 
 log = logging.getLogger(__name__)
 Identity = tuple[int, int]  # device and inode
-_FINGERPRINT = (
-    "SELECT (SELECT count(*) FROM conversations), count(*), max(id), max(created_at) FROM messages"
-)
+_TABLES = ("conversations", "messages")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +66,15 @@ def is_still(path: Path, identity: Identity) -> bool:
 def keep_chats(lost: sqlite3.Connection, path: Path) -> Rescue:
     """Store all that an open connection still reads: at `path`, or beside it if that is taken.
 
-    Where another program has done so already, its file is taken. Raises StoreError.
+    Where another program has done so already, its file is taken, with what it has added since.
+    Raises StoreError.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
             _copy(lost, path)
             return Rescue(path, path)
-        if _holds_the_same(lost, path):
+        if _holds_all_of(lost, path):
             return Rescue(path, path)
         beside = _free_name(path)
         _copy(lost, beside)
@@ -102,14 +101,21 @@ def _copy(lost: sqlite3.Connection, path: Path) -> None:
             growing.unlink(missing_ok=True)
 
 
-def _holds_the_same(lost: sqlite3.Connection, path: Path) -> bool:
+def _holds_all_of(lost: sqlite3.Connection, path: Path) -> bool:
+    """Does the file at `path` begin with the chats and messages that `lost` reads?"""
     try:
         with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as other:
-            ours, theirs = (each.execute(_FINGERPRINT).fetchone() for each in (lost, other))
-            return tuple(ours) == tuple(theirs)
+            return all(_begins_alike(lost, other, table) for table in _TABLES)
     except sqlite3.Error as error:
         log.info("%s does not hold the chats that were there: %s", path, error)
         return False
+
+
+def _begins_alike(lost: sqlite3.Connection, other: sqlite3.Connection, table: str) -> bool:
+    (last,) = lost.execute(f"SELECT max(id) FROM {table}").fetchone()
+    sql = f"SELECT count(*), max(id), max(created_at) FROM {table} WHERE id <= ?"
+    ours, theirs = (each.execute(sql, (last or 0,)).fetchone() for each in (lost, other))
+    return tuple(ours) == tuple(theirs)
 
 
 def _free_name(path: Path) -> Path:

@@ -107,11 +107,11 @@ def test_two_programs_come_together_again(
     other = ConversationStore(path)
     chat = store.create_conversation()
     remove_folder(path)
-    store.rename(chat.id, "kept")
-    other.add_user_message(chat.id, "from the other")
     store.add_user_message(chat.id, "from here")
+    other.add_user_message(chat.id, "from the other")
+    store.add_user_message(chat.id, "from here again")
     other.close()
-    assert texts(path) == [["from the other", "from here"]]
+    assert texts(path) == [["from here", "from the other", "from here again"]]
     assert len(list(path.parent.glob("*.sqlite3"))) == 1
 
 
