@@ -42,7 +42,7 @@ def best_tokens(row: Logits, count: int) -> tuple[list[int], list[float]]:
         tokens.append(best)
         logits.append(float(row[best]))
         row[best] = -np.inf
-    row[tokens] = logits
+    row[tokens[::-1]] = logits[::-1]  # where nothing finite was left, one was taken twice
     return tokens, logits
 
 

@@ -276,3 +276,10 @@ def test_the_best_tokens_are_found_without_a_trace_in_the_row() -> None:
     assert best_tokens(row, 3) == ([1, 2, 4], [5.0, 4.5, 4.5])
     assert row.tolist() == [1.0, 5.0, 4.5, 0.0, 4.5]
     assert gap_bucket(5.0, 4.5) == 2
+
+
+def test_a_row_with_few_possible_tokens_is_left_as_it_was() -> None:
+    values = [5.0, -np.inf, -np.inf]
+    row = np.array(values, dtype=np.float32)
+    best_tokens(row, 3)
+    assert row.tolist() == values
