@@ -138,9 +138,7 @@ def _number(low: float, high: float, *, above: bool = False) -> Rule:
 
 def _are_shortcuts(value: object) -> bool:
     return isinstance(value, Mapping) and all(
-        isinstance(name, str)
-        and isinstance(keys, list | tuple)
-        and all(isinstance(key, str) for key in keys)
+        _is_text(name) and isinstance(keys, list | tuple) and all(map(_is_text, keys))
         for name, keys in value.items()
     )
 
