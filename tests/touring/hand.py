@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
+    QScrollArea,
     QWidget,
 )
 
@@ -84,7 +86,11 @@ class Hand:
         found = self._buttons(scope, name)
         if not found:
             raise NotSeenError(f"no button “{name}”; seen: {', '.join(_button_names(scope))}")
+        for each in found:
+            _scroll_to(each)
         button = max(found, key=lambda each: each.mapToGlobal(QPoint(0, 0)).y())
+        if button.visibleRegion().isEmpty():
+            raise NotSeenError(f"the button “{name}” is out of sight")
         if not button.isEnabled():
             raise NotSeenError(f"the button “{name}” is off")
         place = button.visibleRegion().boundingRect().center()
@@ -215,9 +221,11 @@ class Hand:
     def _buttons(self, scope: QWidget, name: str) -> list[QWidget]:
         return [
             each
-            for each in on_screen(scope)
+            for each in scope.findChildren(QWidget)
             if isinstance(each, QAbstractButton | QLineEdit)
-            and name in (each.text().replace("&", ""), each.accessibleName())
+            and each.isVisible()
+            and each.window() is scope.window()
+            and name in (_without_keys(each.text()), _without_keys(each.accessibleName()))
         ]
 
     def _reaches(self, scope: QWidget, button: QWidget, place: QPoint, name: str) -> None:
@@ -258,6 +266,20 @@ class Hand:
             scope.activateWindow()  # where no window manager does that when a dialog closes
             self.until(scope.isActiveWindow, "the window does not come to the front", 5_000)
         return scope.focusWidget() or scope
+
+
+def _scroll_to(widget: QWidget) -> None:
+    """As a person scrolls to a button that is further down a page."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()
+
+
+def _without_keys(text: str) -> str:
+    """A name without the keys that may be said after it, such as "(Ctrl+N)"."""
+    return re.sub(r" \((Ctrl|Esc|F\d|Shift|Enter)[^)]*\)$", "", text.replace("&", ""))
 
 
 def _button_names(scope: QWidget) -> list[str]:

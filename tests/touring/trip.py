@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -51,10 +50,8 @@ class Trip:
         self.paths.make()
         options.files.mkdir(parents=True, exist_ok=True)
         application.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-        if options.font:
-            application.setFont(QFont(options.font))
         install_language(application, options.language)
-        self.settle(theme=options.theme, language=options.language)
+        self.settle(theme=options.theme, language=options.language, font_family=options.font)
         self.window: MainWindow
         self.hand: Hand
 

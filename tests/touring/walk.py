@@ -73,7 +73,7 @@ def target_taken(trip: Trip) -> None:
 
 
 def draft_taken(trip: Trip) -> None:
-    trip.hand.click("Back to the results (Esc)")
+    trip.hand.click("Back to the results")
     trip.hand.press_card(SMALL, "See its files")
     trip.hand.waits_for(f"{DRAFT}.gguf")
     trip.hand.press_card("Q2_K", "Take as draft")
