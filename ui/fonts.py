@@ -25,7 +25,7 @@ def interface_font(
     tabular: bool = False,
 ) -> QFont:
     """The interface font; `pixels` at the usual size. `tabular` keeps changing numbers in place."""
-    font = QFont()  # leaves the family to the application
+    font = QFont(QApplication.font())  # said, or what is painted takes the widget's first family
     font.setPointSizeF(_points(pixels))
     font.setWeight(weight)
     if tabular:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,21 +15,20 @@ from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
-from ui.widgets.popup import Popup
+from ui.widgets.scrolled_popup import ScrolledPopup
 
 _WIDTH = 430
 _DRAFTING: tuple[Drafting, ...] = ("usual", "off", "auto", *range(1, MAX_DRAFT_LENGTH + 1))
 
 
-class OverridePopup(Popup):
+class OverridePopup(ScrolledPopup):
     """Shows what it is told; `changed` with what the fields then say."""
 
     changed = Signal(object)  # Override
     again_requested = Signal()  # the answer, with what the fields say
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.setFixedWidth(_WIDTH)
+        super().__init__(theme, _WIDTH, parent)
         self._usual = Preset()
         self._head = QLabel()
         self._head.setFont(interface_font(13, QFont.Weight.DemiBold))
@@ -43,6 +42,7 @@ class OverridePopup(Popup):
         self.usual_button.setAccessibleName(tr("The usual values of this chat"))
         self.again_button = button(tr("Answer again"), self._ask_again, look="primary")
         self._arrange()
+        self.steady()
 
     @property
     def override(self) -> Override:
@@ -62,8 +62,7 @@ class OverridePopup(Popup):
 
     def open_above(self, anchor: QWidget) -> None:
         """Show over a button, inside the screen."""
-        self.adjustSize()
-        self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - 8)), anchor)
+        self.open_over(anchor)
         self.fields.temperature.setFocus()
 
     def _arrange(self) -> None:
@@ -78,7 +77,7 @@ class OverridePopup(Popup):
         buttons.addWidget(self.usual_button)
         buttons.addStretch()
         buttons.addWidget(self.again_button)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.sheet)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(8)
         column.addWidget(self._head)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -14,14 +14,14 @@ from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
-from ui.widgets.popup import Popup
+from ui.widgets.scrolled_popup import ScrolledPopup
 
 _WIDTH = 430
 USUAL = "As in Options"
 OWN = "Only for this chat"
 
 
-class PresetPopup(Popup):
+class PresetPopup(ScrolledPopup):
     """Shows what it is told; every wish is a signal. Changes hold from the next answer on."""
 
     chosen = Signal(object)  # Preset, or None for what the options say
@@ -31,8 +31,7 @@ class PresetPopup(Popup):
     export_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self.setFixedWidth(_WIDTH)
+        super().__init__(theme, _WIDTH, parent)
         self._presets: tuple[Preset, ...] = ()
         self.choice = ComboBox(theme)
         self.choice.setAccessibleName("Preset of this chat")
@@ -47,6 +46,7 @@ class PresetPopup(Popup):
         self.import_button = button("Import…", self.import_requested.emit, name="Import presets")
         self.export_button = button("Export…", self.export_requested.emit, name="Export presets")
         self._arrange()
+        self.steady()
 
     def show_presets(
         self, presets: Sequence[Preset], current: Preset | None, usual: Preset
@@ -67,8 +67,7 @@ class PresetPopup(Popup):
 
     def open_above(self, anchor: QWidget) -> None:
         """Show over a button, inside the screen."""
-        self.adjustSize()
-        self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - 8)), anchor)
+        self.open_over(anchor)
         self.choice.setFocus()
 
     def _arrange(self) -> None:
@@ -81,7 +80,7 @@ class PresetPopup(Popup):
         buttons.addStretch()
         for each in (self.import_button, self.export_button):
             buttons.addWidget(each)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout(self.sheet)
         column.setContentsMargins(16, 14, 16, 16)
         column.setSpacing(8)
         column.addWidget(head)

@@ -29,7 +29,7 @@ def explained(phrases: tuple[Phrase, ...], tokens: Tokens) -> str:
         f"<span style='color:{inks.get(p.tone, tokens.ink)}; {_SHAPES[p.tone]}'>{_phrase(p)}</span>"
         for p in phrases
     )
-    return f"<p style='line-height:155%'>{''.join(spans)}</p>"
+    return f"<p style='line-height:128%'>{''.join(spans)}</p>"
 
 
 def _phrase(phrase: Phrase) -> str:
