@@ -115,6 +115,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
     padding: ${button_pad}px 10px; min-height: 20px;
     selection-background-color: $selection; selection-color: $ink;
 }
+#system-prompt { min-height: 42px; }
 QSpinBox, QDoubleSpinBox { padding: ${button_pad}px 0; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
     border-color: $target;

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QTextEdit,
     QToolButton,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from ui.widgets.icons import icon
 _MAX_LINES = 9
 _MIN_LINES = 2  # of a long text in a small window
 _LINE = 21
+_REASON_INDENT = 5  # under the text
 PLACEHOLDER = "Ask anything. It stays on this machine."
 
 
@@ -91,7 +91,8 @@ class Composer(QFrame):
         self._reason.setProperty("tone", "muted")
         self._reason.setFont(interface_font(12))
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self._reason.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._reason.setWordWrap(True)
+        self._reason.setContentsMargins(_REASON_INDENT, 0, 0, 0)
         self.options_button = button("Options", self.options_requested.emit, look="text")
         self.options_button.setAccessibleName("Options for answers")
         self._send = QPushButton(self)
@@ -113,7 +114,7 @@ class Composer(QFrame):
         row.addWidget(self.preset_button)
         row.addWidget(self.options_button)
         row.addWidget(self.otherwise_button)
-        row.addWidget(self._reason, 1)
+        row.addStretch(1)
         row.addWidget(self.gauge)
         row.addWidget(self._stop_button)
         row.addWidget(self._send)
@@ -124,6 +125,7 @@ class Composer(QFrame):
         for strip in (self.editing, self.queued, self.otherwise, self.files):
             column.addWidget(strip)
         column.addWidget(self._text)
+        column.addWidget(self._reason)
         column.addLayout(row)
 
     def _take_spacing(self) -> None:
@@ -246,7 +248,9 @@ class Composer(QFrame):
         reason = self._obstacle or self._waits_for_files
         waits = bool(reason) and not self._answering and self._has_content()
         self._reason.setText(reason if waits else "")
-        self._reason.setToolTip(reason if waits else "")
+        if waits == self._reason.isHidden():
+            self._reason.setVisible(waits)
+            self._fit()
         stops = self._stops()
         label = "Stop the answer (Esc)" if stops else "Send (Enter)"
         self._send.setIcon(
