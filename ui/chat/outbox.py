@@ -130,7 +130,7 @@ class Outbox(QObject):
         both = outgoing.and_then(typed)
         self._composer.restore_text(both.text)
         self._overrides.put(both.override)
-        self._files.put(outgoing.attachments)
+        self._files.put(outgoing.attachments, conversation_id)
         self._unsent.save()
 
     @property

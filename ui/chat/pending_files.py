@@ -79,9 +79,8 @@ class PendingFiles(QObject):
             self._jobs.run(partial(read_attachment, path), partial(self._read, self._at, path.name))
         self.show()
 
-    def put(self, attachments: Sequence[Attachment], at: int | None = None) -> None:
-        """Attach what was read before, in the chat that is shown or another."""
-        at = self._at if at is None else at
+    def put(self, attachments: Sequence[Attachment], at: int | None) -> None:
+        """Attach what was read before, in any chat; None: in the new one."""
         place = self._places.setdefault(at, _Place())
         place.files = (*place.files, *map(PendingFile, attachments))
         self.recount()

@@ -36,16 +36,7 @@ class UnsentFiles(QObject):
 
     def enter(self, conversation_id: int | None) -> None:
         """This chat is shown, for the first time perhaps."""
-        if conversation_id in self._kept:
-            return
-        try:
-            found = self._store.files(conversation_id)
-        except StoreError as error:
-            log.warning("Unsent files could not be read: %s", error)
-            return
-        self._kept[conversation_id] = found
-        if found:
-            self._files.put(found, conversation_id)
+        self._read(conversation_id)
 
     def wait(self, conversation_id: int | None, files: tuple[Attachment, ...]) -> None:
         """These go with a message that waits; none: it was sent or taken back."""
@@ -57,7 +48,24 @@ class UnsentFiles(QObject):
         for place in tuple(self._refused):
             self._keep(place)
 
+    def _read(self, place: int | None) -> bool:
+        """Whether it is known what was kept here; that is attached once it is."""
+        if place in self._kept:
+            return True
+        try:
+            found = self._store.files(place)
+        except StoreError as error:
+            log.warning("Unsent files could not be read: %s", error)
+            return False
+        self._kept[place] = found
+        if found:
+            self._files.put(found, place)
+        return True
+
     def _keep(self, place: int | None) -> None:
+        if not self._read(place):  # what was kept before is not to be replaced
+            self._refused.add(place)
+            return
         files = (*self._waiting.get(place, ()), *self._files.attachments_of(place))
         self._refused.discard(place)
         if files == self._kept.get(place, ()):

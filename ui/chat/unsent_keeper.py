@@ -51,6 +51,7 @@ class UnsentKeeper(QObject):
         self._slot: Slot = Typed(None)
         self._refused: dict[Slot, str] = {}  # texts that could not be kept yet
         self._restoring = False
+        self._is_unread = False  # what is kept could not be read, and nothing was typed over it
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(SAVE_MS)
@@ -60,11 +61,13 @@ class UnsentKeeper(QObject):
     def enter(self, slot: Slot) -> None:
         """Something else is typed from now on, after what was typed there; the old was saved."""
         self._slot = slot
+        self._is_unread = False
         try:
             text = self._text(slot)
         except StoreError as error:
             log.warning("An unsent text could not be read: %s", error)
-            return
+            self._is_unread = True
+            text = slot.original if isinstance(slot, Edit) else ""
         self._restoring = True
         self._composer.restore_text(
             _without(self._waiting(), text) if isinstance(slot, Typed) else text
@@ -75,6 +78,7 @@ class UnsentKeeper(QObject):
         """The new chat was stored: what is typed from now on belongs to it."""
         self._keep(Typed(None), "")
         self._slot = Typed(conversation_id)
+        self._is_unread = False
 
     def forget(self, edit: Edit) -> None:
         """The message stays as it is, or was sent."""
@@ -108,6 +112,8 @@ class UnsentKeeper(QObject):
         self._timer.stop()
         for slot, text in tuple(self._refused.items()):
             self._keep(slot, text)
+        if self._is_unread:
+            return
         match self._slot:
             case Typed():
                 parts = (self._waiting(), self._composer.text)
@@ -144,6 +150,7 @@ class UnsentKeeper(QObject):
 
     def _changed(self) -> None:
         if not self._restoring:
+            self._is_unread = False
             self._timer.start()
 
 
