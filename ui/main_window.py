@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
     def _whose_turn(self) -> str:
         """What keeps the loaded pair from being measured; empty if nothing does."""
         if self.chats.is_answering:
-            return BUSY
+            return tr(BUSY)
         return RUNNING if self.answer_pages.comparing.is_running else ""
 
     def _restore(self) -> None:

@@ -4,11 +4,51 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats imported from {file}.</source>
+        <translation>
+            <numerusform>%Ln chat imported from {file}.</numerusform>
+            <numerusform>%Ln chats imported from {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats made no sense and stayed out.</source>
+        <translation>
+            <numerusform>%Ln chat made no sense and stayed out.</numerusform>
+            <numerusform>%Ln chats made no sense and stayed out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats stayed out.</source>
+        <translation>
+            <numerusform>%Ln chat stayed out.</numerusform>
+            <numerusform>%Ln chats stayed out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats written to {path}.</source>
+        <translation>
+            <numerusform>%Ln chat written to {path}.</numerusform>
+            <numerusform>%Ln chats written to {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln download</numerusform>
             <numerusform>%Ln downloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,6 +182,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>Delete %Ln chat for good? This cannot be undone.</numerusform>
+            <numerusform>Delete %Ln chats for good? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
         <translation>
@@ -174,11 +222,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought for {time}, %Ln tokens</source>
+        <translation>
+            <numerusform>Thought for {time}, %Ln token</numerusform>
+            <numerusform>Thought for {time}, %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/stats/round_columns.py"/>
         <source>Tokens per round. Round {number} gave %n tokens.</source>
         <translation>
             <numerusform>Tokens per round. Round {number} gave %n token.</numerusform>
             <numerusform>Tokens per round. Round {number} gave %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Too long by %Ln tokens: {free} are free in the context.</source>
+        <translation>
+            <numerusform>Too long by %Ln token: {free} are free in the context.</numerusform>
+            <numerusform>Too long by %Ln tokens: {free} are free in the context.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

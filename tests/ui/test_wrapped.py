@@ -8,10 +8,21 @@ import pytest
 
 from tests.ui.texts import files, misuses, unwrapped
 
-DONE = ("details", "library", "pair", "palette", "settings", "stats", "widgets")  # folders of ui
+DONE = (
+    "chat",
+    "details",
+    "library",
+    "markdown",
+    "pair",
+    "palette",
+    "settings",
+    "stats",
+    "widgets",
+)  # folders of ui
 # The same in every language: names, and what a person without a display reads in a terminal.
 ALLOWED = {
     "Markdown",
+    "Paceline",
     *("Return", "Del", "Home", "End", "Left", "Right", "Up", "Down"),  # keys, as Qt writes them
 }
 

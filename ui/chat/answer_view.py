@@ -21,7 +21,7 @@ from ui.chat.wording import Note, note_for
 from ui.fonts import interface_font
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
-from ui.translation import tr
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 
 _NOTE_GAP = 10
@@ -36,7 +36,7 @@ _ANSWER_ACTS = (
     Act.COPY_MARKDOWN,
     Act.COPY_PLAIN,
 )
-WAITING = "Reading your message…"
+WAITING = mark("Reading your message…")
 
 
 class AnswerView(MessageView):
@@ -65,7 +65,7 @@ class AnswerView(MessageView):
         self.text.code_saved.connect(self.code_saved)
         self.text.tokens_left.connect(lambda: self.tokens_wanted.emit(False))
         self.text.place_reached.connect(self.place_reached)
-        self._waiting = QLabel(WAITING, self)
+        self._waiting = QLabel(tr(WAITING), self)
         self._waiting.setProperty("tone", "muted")
         self._waiting.setFont(interface_font(14))
         self._note = QLabel(self)
@@ -79,36 +79,36 @@ class AnswerView(MessageView):
         self._otherwise.setWordWrap(True)
         self._otherwise.setTextFormat(Qt.TextFormat.PlainText)
         self._otherwise.setToolTip(tr("Only this answer. Answering again holds to it."))
-        self._copy = button("Copy", self._copy_answer, look="text", name="Copy the answer")
+        self._copy = button(tr("Copy"), self._copy_answer, look="text", name=tr("Copy the answer"))
         self._again = button(
-            "Regenerate",
+            tr("Regenerate"),
             self.regenerate_requested.emit,
             look="text",
-            name="Answer the last message again",
+            name=tr("Answer the last message again"),
         )
         self._tokens = button(
-            "Tokens",
+            tr("Tokens"),
             lambda: self.tokens_wanted.emit(self._tokens.isChecked()),
             look="text",
-            name="Show where each token of the answer came from",
+            name=tr("Show where each token of the answer came from"),
         )
         self._tokens.setCheckable(True)
         self._rounds = button(
-            "Rounds",
+            tr("Rounds"),
             self.rounds_wanted.emit,
             look="text",
-            name="Replay the answer round by round",
+            name=tr("Replay the answer round by round"),
         )
         self._compare = button(
-            "Compare",
+            tr("Compare"),
             self.compare_wanted.emit,
             look="text",
-            name="Compare with the same prompt without drafting",
+            name=tr("Compare with the same prompt without drafting"),
         )
         self._stats = StatsLine(tokens, self)
         self._arrows = VariantArrows(self._stats)
         self._arrows.wished.connect(self.wished)
-        more = more_button(_ANSWER_ACTS, "More for this answer", self)
+        more = more_button(_ANSWER_ACTS, tr("More for this answer"), self)
         shows = [self._tokens, self._rounds, self._compare]
         actions = [self._arrows, *shows, self._copy, self._again, more]
         self._stats.set_actions(actions)
@@ -116,8 +116,8 @@ class AnswerView(MessageView):
             action.installEventFilter(self)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
-        self._copied.timeout.connect(lambda: self._copy.setText("Copy"))
-        self.setAccessibleName("Answer")
+        self._copied.timeout.connect(lambda: self._copy.setText(tr("Copy")))
+        self.setAccessibleName(tr("Answer"))
         self.set_last(is_last=is_last)
         self.show_message(message)
 
@@ -242,7 +242,7 @@ class AnswerView(MessageView):
 
     def _copy_answer(self) -> None:
         QGuiApplication.clipboard().setText(self.text.said)
-        self._copy.setText("Copied")
+        self._copy.setText(tr("Copied"))
         self._copied.start(_COPIED_MS)
 
     def _parts(self, width: int) -> list[tuple[QWidget, int, int]]:

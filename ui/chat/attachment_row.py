@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from app.sessions.attachment import Attachment
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
@@ -31,7 +32,7 @@ class PendingFile:
 
     @property
     def note(self) -> str:
-        return "" if self.tokens is None else f"{self.tokens:,} tokens"
+        return "" if self.tokens is None else tr("%Ln tokens", "", self.tokens)
 
 
 class AttachmentRow(QWidget):
@@ -108,7 +109,9 @@ class Chip(QFrame):
         row.addWidget(self._name)
         row.addWidget(self.note)
         if on_remove is not None:
-            cross = IconButton(theme, "close", f"Remove {shown}", side=22, parent=self)
+            cross = IconButton(
+                theme, "close", tr("Remove {file}").format(file=shown), side=22, parent=self
+            )
             cross.clicked.connect(lambda _=False: on_remove())
             row.addWidget(cross)
         self.setAccessibleName(f"{shown} {note}".strip())

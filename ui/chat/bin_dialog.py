@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.sessions.conversation import Conversation
 from ui.chat.chat_list_model import UNTITLED
 from ui.fonts import interface_font
+from ui.translation import tr
 from ui.widgets.buttons import button
 
 _SIZE = (460, 420)
@@ -40,21 +40,21 @@ class BinDialog(QDialog):
         self._load = load
         self._restore = restore
         self._destroy = destroy
-        self.setWindowTitle("Bin")
+        self.setWindowTitle(tr("Bin"))
         self.resize(*_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
         self.list.setObjectName("bin")
-        self.list.setAccessibleName("Deleted chats")
+        self.list.setAccessibleName(tr("Deleted chats"))
         self.list.setFont(interface_font(13))
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.list.itemSelectionChanged.connect(self._draw)
-        self._empty = QLabel("The bin is empty.")
+        self._empty = QLabel(tr("The bin is empty."))
         self._empty.setProperty("tone", "muted")
         self._empty.setFont(interface_font(13))
-        self.restore_button = button("Restore", lambda: self._act(self._restore))
-        self.destroy_button = button("Delete for good", lambda: self._act(self._destroy))
-        self.empty_button = button("Empty the bin", self._empty_all)
+        self.restore_button = button(tr("Restore"), lambda: self._act(self._restore))
+        self.destroy_button = button(tr("Delete for good"), lambda: self._act(self._destroy))
+        self.empty_button = button(tr("Empty the bin"), self._empty_all)
         self._arrange()
         self.refresh()
 
@@ -62,17 +62,19 @@ class BinDialog(QDialog):
         """Read the bin again."""
         self.list.clear()
         for chat in self._load():
-            when = datetime.fromtimestamp(chat.deleted_at or 0).astimezone()
-            title = " ".join((chat.title or UNTITLED).split())
-            item = QListWidgetItem(f"{title}\ndeleted {when:%x}")
+            when = QDateTime.fromSecsSinceEpoch(round(chat.deleted_at or 0)).date()
+            day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            title = " ".join((chat.title or tr(UNTITLED)).split())
+            deleted = tr("deleted {day}").format(day=day)
+            item = QListWidgetItem(f"{title}\n{deleted}")
             item.setData(_ID, chat.id)
             self.list.addItem(item)
         self._draw()
 
     def _arrange(self) -> None:
-        head = QLabel("Deleted chats")
+        head = QLabel(tr("Deleted chats"))
         head.setFont(interface_font(16, QFont.Weight.DemiBold))
-        hint = QLabel("They stay here until you delete them for good.")
+        hint = QLabel(tr("They stay here until you delete them for good."))
         hint.setProperty("tone", "muted")
         hint.setFont(interface_font(13))
         buttons = QHBoxLayout()

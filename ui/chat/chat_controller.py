@@ -31,9 +31,10 @@ from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Place, Transcript
+from ui.translation import mark, tr
 
-BUSY = "An answer is being written. Stop it first, or wait."
-OTHER_CHAT = "Another chat is being answered. Esc stops it."
+BUSY = mark("An answer is being written. Stop it first, or wait.")
+OTHER_CHAT = mark("Another chat is being answered. Esc stops it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,7 @@ class ChatController(QObject):
     @property
     def obstacle(self) -> str:
         """Why nothing can be asked of the engine now; empty if it can."""
-        return self._obstacle or (BUSY if self.is_answering else "")
+        return self._obstacle or (tr(BUSY) if self.is_answering else "")
 
     def request_again(self, message_id: int) -> GenerationRequest:
         """What an answer of the shown chat was asked with. Raises RequestError."""
@@ -307,6 +308,6 @@ class ChatController(QObject):
         here = self._is_answered_here()
         self._composer.set_answering(answering=here)
         self._outbox.show()
-        reason = self._obstacle or (OTHER_CHAT if self.is_answering and not here else "")
+        reason = self._obstacle or (tr(OTHER_CHAT) if self.is_answering and not here else "")
         self._composer.set_obstacle(reason)
         self._transcript.set_obstacle(reason)

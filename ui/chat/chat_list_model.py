@@ -21,12 +21,13 @@ from PySide6.QtCore import (
 from app.sessions.conversation import Conversation, Folder
 from app.sessions.message_index import Hit
 from ui.chat.grouping import PINNED, Head, matches, sections
+from ui.translation import mark, tr
 from ui.widgets.tooltip import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 ID_ROLE = Qt.ItemDataRole.UserRole + 1  # conversation id; None for a head
 ROW_ROLE = Qt.ItemDataRole.UserRole + 2  # the row itself
-UNTITLED = "New chat"
+UNTITLED = mark("New chat")
 MIME = "application/x-paceline-chat"
 
 
@@ -157,7 +158,7 @@ class ChatListModel(QAbstractListModel):
 
     def _found(self) -> list[Row]:
         found = [chat for chat in self._conversations if matches(chat, self._search)]
-        titles = {chat.id: chat.title or UNTITLED for chat in self._conversations}
+        titles = {chat.id: chat.title or tr(UNTITLED) for chat in self._conversations}
         said = [
             FoundMessage(hit, titles[hit.conversation_id])
             for hit in self._hits
@@ -165,30 +166,31 @@ class ChatListModel(QAbstractListModel):
         ]
         rows: list[Row] = []
         if found:
-            rows += [Head("Chats"), *found]
+            rows += [Head(tr("Chats")), *found]
         if said:
-            rows += [Head("Messages"), *said]
+            rows += [Head(tr("Messages")), *said]
         return rows
 
 
 def _text(row: Row) -> str:
     match row:
         case Conversation(title=title):
-            return title or UNTITLED
+            return title or tr(UNTITLED)
         case FoundMessage(hit):
             return hit.excerpt
-        case Head(name):
-            return name
+        case Head():
+            return row.title
 
 
 def _spoken(row: Row) -> str:
     match row:
         case FoundMessage(hit, title):
-            return f"In {title}: {hit.excerpt}"
+            return tr("In {title}: {excerpt}").format(title=title, excerpt=hit.excerpt)
         case Head(name, int(), folded):
-            return f"Folder {name}, {'closed' if folded else 'open'}"
+            words = tr("Folder {name}, closed") if folded else tr("Folder {name}, open")
+            return words.format(name=name)
         case Conversation(pinned=True):
-            return f"{_text(row)}, pinned"
+            return tr("{title}, pinned").format(title=_text(row))
         case _:
             return _text(row)
 

@@ -35,9 +35,10 @@ from app.sessions.conversation import Conversation
 from ui.chat.chat_list_model import ID_ROLE, ROW_ROLE, ChatListModel, FoundMessage, Row
 from ui.chat.chat_menus import chat_menu, folder_menu
 from ui.chat.chat_wish import Move, Pin
-from ui.chat.grouping import PINNED, Head
+from ui.chat.grouping import Head
 from ui.fonts import interface_font, scaled
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.one_line import elided
@@ -75,7 +76,7 @@ class ChatListView(QListView):
         self.setDragDropMode(QListView.DragDropMode.DragDrop)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setDropIndicatorShown(True)
-        self.setAccessibleName("Chats")
+        self.setAccessibleName(tr("Chats"))
         self.viewport().setAutoFillBackground(False)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
@@ -131,7 +132,7 @@ class ChatListView(QListView):
 
     def chat_dropped(self, chat_id: int, head: Head) -> None:
         """A chat was dragged under another head."""
-        if head.folder_id is None and head.name == PINNED:
+        if head.is_pinned:
             self.wished.emit(Pin(chat_id, pinned=True))
         else:
             self.wished.emit(Move(chat_id, head.folder_id, out_of_pinned=True))
@@ -287,7 +288,7 @@ class _Rows(QStyledItemDelegate):
         editor = QLineEdit(parent)
         editor.setFont(interface_font(13))
         editor.setStyleSheet("min-height: 0; padding: 0 9px;")
-        editor.setAccessibleName("Title of the chat")
+        editor.setAccessibleName(tr("Title of the chat"))
         editor.setMaxLength(200)
         return editor
 

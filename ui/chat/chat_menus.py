@@ -23,13 +23,14 @@ from ui.chat.chat_wish import (
     RenameFolder,
     ShowBin,
 )
+from ui.translation import mark, tr
 
 Wish = Callable[[ChatWish], object]
 LIST_WISHES: tuple[tuple[str, ChatWish], ...] = (
-    ("New folder…", NewFolder()),
-    ("Import chats…", Import()),
-    ("Export all chats…", Export(None, "json")),
-    ("Bin…", ShowBin()),
+    (mark("New folder…"), NewFolder()),
+    (mark("Import chats…"), Import()),
+    (mark("Export all chats…"), Export(None, "json")),
+    (mark("Bin…"), ShowBin()),
 )
 
 
@@ -44,23 +45,27 @@ def chat_menu(
 ) -> QMenu:
     """What can be done with one chat."""
     menu = _menu(parent)
-    _add(menu, "Rename", rename, "F2")
-    _add(menu, "Unpin" if chat.pinned else "Pin", partial(wish, Pin(chat.id, not chat.pinned)))
-    _add_folders(menu.addMenu("Move to folder"), chat, folders, wish)
-    _add(menu, "Duplicate", partial(wish, Duplicate(chat.id)))
-    export = menu.addMenu("Export")
+    _add(menu, tr("Rename"), rename, "F2")
+    _add(
+        menu,
+        tr("Unpin") if chat.pinned else tr("Pin"),
+        partial(wish, Pin(chat.id, not chat.pinned)),
+    )
+    _add_folders(menu.addMenu(tr("Move to folder")), chat, folders, wish)
+    _add(menu, tr("Duplicate"), partial(wish, Duplicate(chat.id)))
+    export = menu.addMenu(tr("Export"))
     for form, name in FORM_NAMES.items():
-        _add(export, f"{name}…", partial(wish, Export(chat.id, form)))
+        _add(export, tr(name) + "…", partial(wish, Export(chat.id, form)))
     menu.addSeparator()
-    _add(menu, "Delete", delete, "Del")
+    _add(menu, tr("Delete"), delete, "Del")
     return menu
 
 
 def folder_menu(parent: QWidget, folder_id: int, name: str, wish: Wish) -> QMenu:
     """What can be done with one folder."""
     menu = _menu(parent)
-    _add(menu, "Rename…", partial(wish, RenameFolder(folder_id, name)))
-    _add(menu, "Delete the folder, keep its chats", partial(wish, DeleteFolder(folder_id)))
+    _add(menu, tr("Rename…"), partial(wish, RenameFolder(folder_id, name)))
+    _add(menu, tr("Delete the folder, keep its chats"), partial(wish, DeleteFolder(folder_id)))
     return menu
 
 
@@ -68,7 +73,7 @@ def list_menu(parent: QWidget, wish: Wish) -> QMenu:
     """What can be done with the list as a whole."""
     menu = _menu(parent)
     for name, wanted in LIST_WISHES:
-        _add(menu, name, partial(wish, wanted))
+        _add(menu, tr(name), partial(wish, wanted))
         if isinstance(wanted, NewFolder | Export):
             menu.addSeparator()
     return menu
@@ -79,10 +84,10 @@ def _add_folders(menu: QMenu, chat: Conversation, folders: Sequence[Folder], wis
         if folder.id != chat.folder_id:
             _add(menu, _plain(folder.name), partial(wish, Move(chat.id, folder.id)))
     if chat.folder_id is not None:
-        _add(menu, "None", partial(wish, Move(chat.id, None)))
+        _add(menu, tr("None", "no folder"), partial(wish, Move(chat.id, None)))
     if not menu.isEmpty():
         menu.addSeparator()
-    _add(menu, "New folder…", partial(wish, MoveToNewFolder(chat.id)))
+    _add(menu, tr("New folder…"), partial(wish, MoveToNewFolder(chat.id)))
 
 
 def _menu(parent: QWidget) -> QMenu:

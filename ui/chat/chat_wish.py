@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.sessions.chat_transfer import ExportForm
+from ui.translation import mark
 
 FORM_NAMES: dict[ExportForm, str] = {
     "markdown": "Markdown",
-    "html": "Web page (HTML)",
+    "html": mark("Web page (HTML)"),
     "json": "Paceline (JSON)",
 }
 

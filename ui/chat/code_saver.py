@@ -8,6 +8,7 @@ from models.atomic_file import write_text_atomically
 from models.errors import PacelineError
 from ui.chat.transcript import Transcript
 from ui.dialogs import Dialogs
+from ui.translation import tr
 
 
 class CodeNotSavedError(PacelineError):
@@ -28,7 +29,7 @@ class CodeSaver(QObject):
 
     def save(self, code: str, suggested: str) -> None:
         """Ask where, and write; code ends with a line end."""
-        path = self._dialogs.save_as("Save this code", suggested, "All files (*)")
+        path = self._dialogs.save_as(tr("Save this code"), suggested, tr("All files (*)"))
         if path is None:
             return
         try:
@@ -36,7 +37,9 @@ class CodeSaver(QObject):
         except OSError as error:
             self.failed.emit(
                 CodeNotSavedError(
-                    f"Nothing can be written to {path}: {error.strerror or error}.",
-                    advice="Check the free space and the permissions of that folder.",
+                    tr("Nothing can be written to {path}: {reason}.").format(
+                        path=path, reason=error.strerror or error
+                    ),
+                    advice=tr("Check the free space and the permissions of that folder."),
                 )
             )

@@ -21,7 +21,7 @@ from ui.chat.context_gauge import ContextGauge
 from ui.dropped_files import dropped_files, dropped_library
 from ui.fonts import interface_font
 from ui.theme import Theme
-from ui.translation import tr
+from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 
@@ -29,7 +29,7 @@ _MAX_LINES = 9
 _MIN_LINES = 2  # of a long text in a small window
 _LINE = 21
 _REASON_INDENT = 5  # under the text
-PLACEHOLDER = "Ask anything. It stays on this machine."
+PLACEHOLDER = mark("Ask anything. It stays on this machine.")
 
 
 class Composer(QFrame):
@@ -60,30 +60,32 @@ class Composer(QFrame):
         self._highest = 10_000
         self.setObjectName("composer")
         self._text = _Editor(self)
-        self._text.setPlaceholderText(PLACEHOLDER)
-        self._text.setAccessibleName("Message")
+        self._text.setPlaceholderText(tr(PLACEHOLDER))
+        self._text.setAccessibleName(tr("Message"))
         self._text.textChanged.connect(self._text_changed)
         self._text.sent.connect(self._send_or_nothing)
         self._text.stopped.connect(self._stop)
         self._text.focused.connect(self._show_focus)
         self._text.files_pasted.connect(self.files_dropped)
-        self.editing = ComposerStrip("Cancel", "Stop editing", self.edit_cancelled.emit, self)
+        self.editing = ComposerStrip(
+            tr("Cancel"), tr("Stop editing"), self.edit_cancelled.emit, self
+        )
         self.queued = ComposerStrip(
-            "Take back", "Take back the message that waits", self.queue_cancelled.emit, self
+            tr("Take back"), tr("Take back the message that waits"), self.queue_cancelled.emit, self
         )
         self.otherwise = ComposerStrip(
             tr("As usual"), tr("Answer as usual"), self.otherwise_cleared.emit, self
         )
         self.files = AttachmentRow(theme, self)
-        self.attach_button = IconButton(theme, "attach", "Attach files", side=26, parent=self)
+        self.attach_button = IconButton(theme, "attach", tr("Attach files"), side=26, parent=self)
         self.attach_button.clicked.connect(self.attach_requested)
-        self.preset_button = button("Preset", self.preset_requested.emit, look="text")
+        self.preset_button = button(tr("Preset"), self.preset_requested.emit, look="text")
         self.otherwise_button = IconButton(
             theme, "sliders", tr("Other values for the next message"), side=26, parent=self
         )
         self.otherwise_button.clicked.connect(self.otherwise_requested)
         self._stop_button = IconButton(
-            theme, "stop", "Stop the answer (Esc)", side=32, ink="ink", parent=self
+            theme, "stop", tr("Stop the answer (Esc)"), side=32, ink="ink", parent=self
         )
         self._stop_button.clicked.connect(self._stop)
         self.gauge = ContextGauge(theme, self)
@@ -93,8 +95,8 @@ class Composer(QFrame):
         self._reason.setTextFormat(Qt.TextFormat.PlainText)
         self._reason.setWordWrap(True)
         self._reason.setContentsMargins(_REASON_INDENT, 0, 0, 0)
-        self.options_button = button("Options", self.options_requested.emit, look="text")
-        self.options_button.setAccessibleName("Options for answers")
+        self.options_button = button(tr("Options"), self.options_requested.emit, look="text")
+        self.options_button.setAccessibleName(tr("Options for answers"))
         self._send = QPushButton(self)
         self._send.setObjectName("send")
         self._send.setFixedSize(32, 32)
@@ -182,8 +184,9 @@ class Composer(QFrame):
     def show_preset(self, name: str) -> None:
         """What the chat's answers depend on."""
         shown = " ".join(name.split())
-        self.preset_button.setText(f"Preset: {shown if len(shown) <= 16 else shown[:15] + '…'}")
-        self.preset_button.setAccessibleName(f"Preset of this chat: {shown}")
+        short = shown if len(shown) <= 16 else shown[:15] + "…"
+        self.preset_button.setText(tr("Preset: {name}").format(name=short))
+        self.preset_button.setAccessibleName(tr("Preset of this chat: {name}").format(name=shown))
 
     def limit_height(self, height: int) -> None:
         """How high the composer may grow with its text."""
@@ -252,12 +255,12 @@ class Composer(QFrame):
             self._reason.setVisible(waits)
             self._fit()
         stops = self._stops()
-        label = "Stop the answer (Esc)" if stops else "Send (Enter)"
+        label = tr("Stop the answer (Esc)") if stops else tr("Send (Enter)")
         self._send.setIcon(
             icon("stop" if stops else "arrow-up", tokens.background, disabled=tokens.faint)
         )
         self._send.setEnabled(stops or self._can_send())
-        self._send.setAccessibleName("Stop" if stops else "Send")
+        self._send.setAccessibleName(tr("Stop") if stops else tr("Send"))
         self._send.setToolTip(label if stops else reason or label)
         self._stop_button.setVisible(self._answering and not stops)
 

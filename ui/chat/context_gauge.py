@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
+from ui.numbers import grouped
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.mirrored import mirrored
 
 _BAR = 72
@@ -30,8 +32,11 @@ class ContextGauge(QWidget):
 
     @property
     def text(self) -> str:
-        more = f" + {format_tokens(self._next)}" if self._next else ""
-        return f"{format_tokens(self._used)}{more} of {format_tokens(self._size)}"
+        used, size = format_tokens(self._used), format_tokens(self._size)
+        if not self._next:
+            return tr("{used} of {size}", "tokens in the context").format(used=used, size=size)
+        words = tr("{used} + {more} of {size}", "tokens in the context")
+        return words.format(used=used, more=format_tokens(self._next), size=size)
 
     def show_use(self, used: int, size: int) -> None:
         """Tokens used by the chat, and the size of the context."""
@@ -47,9 +52,11 @@ class ContextGauge(QWidget):
     def _tell(self) -> None:
         used, size = self._used, self._size
         self.setVisible(size > 0)
-        sentence = f"This chat fills {used:,} of the {size:,} tokens that the context holds."
+        sentence = tr("This chat fills {used} of the {size} tokens that the context holds.")
+        sentence = sentence.format(used=grouped(used), size=grouped(size))
         if self._next:
-            sentence += f" What is not sent yet adds {self._next:,}."
+            more = tr("What is not sent yet adds {tokens}.").format(tokens=grouped(self._next))
+            sentence = f"{sentence} {more}"
         self.setToolTip(sentence)
         self.setAccessibleName(sentence)
         self.updateGeometry()

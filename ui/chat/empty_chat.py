@@ -7,12 +7,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 
 EXAMPLES = (
-    "Explain why the sky is blue in three sentences.",
-    "Write a Python function that finds palindromes, and explain it.",
-    "Write a short e-mail that asks a colleague for the monthly report.",
+    mark("Explain why the sky is blue in three sentences."),
+    mark("Write a Python function that finds palindromes, and explain it."),
+    mark("Write a short e-mail that asks a colleague for the monthly report."),
 )
 
 
@@ -23,7 +24,7 @@ class EmptyChat(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = _centred("What would you like to ask?", interface_font(22, _SEMIBOLD))
+        self._heading = _centred(tr("What would you like to ask?"), interface_font(22, _SEMIBOLD))
         self._hint = _centred("", interface_font(13))
         self._hint.setProperty("tone", "muted")
         column = QVBoxLayout(self)
@@ -34,7 +35,7 @@ class EmptyChat(QWidget):
         column.addWidget(self._hint)
         column.addSpacing(16)
         for text in EXAMPLES:
-            column.addWidget(self._example(text), 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(self._example(tr(text)), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(4)
 
     def show_hint(self, text: str) -> None:
@@ -42,7 +43,8 @@ class EmptyChat(QWidget):
         self._hint.setText(text)
 
     def _example(self, text: str) -> QWidget:
-        return button(text, lambda: self.example_chosen.emit(text), name=f"Ask: {text}")
+        name = tr("Ask: {question}").format(question=text)
+        return button(text, lambda: self.example_chosen.emit(text), name=name)
 
 
 _SEMIBOLD = QFont.Weight.DemiBold

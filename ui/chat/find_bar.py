@@ -7,7 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from ui.fonts import interface_font
+from ui.numbers import grouped
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton
 
@@ -23,17 +25,17 @@ class FindBar(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.field = _Field()
-        self.field.setPlaceholderText("Find in this chat")
-        self.field.setAccessibleName("Find in this chat")
+        self.field.setPlaceholderText(tr("Find in this chat"))
+        self.field.setAccessibleName(tr("Find in this chat"))
         self.field.setFont(interface_font(13))
         self.field.textChanged.connect(self.words_changed)
         self.field.stepped.connect(self.step_requested)
         self.count = QLabel()
         self.count.setFont(interface_font(12, tabular=True))
         self.count.setProperty("tone", "muted")
-        self.before = IconButton(theme, "arrow-up", "Previous hit (Shift+Enter)", side=28)
-        self.after = IconButton(theme, "arrow-down", "Next hit (Enter)", side=28)
-        self.close_button = IconButton(theme, "close", "Close the search (Esc)", side=28)
+        self.before = IconButton(theme, "arrow-up", tr("Previous hit (Shift+Enter)"), side=28)
+        self.after = IconButton(theme, "arrow-down", tr("Next hit (Enter)"), side=28)
+        self.close_button = IconButton(theme, "close", tr("Close the search (Esc)"), side=28)
         self.before.clicked.connect(lambda: self.step_requested.emit(-1))
         self.after.clicked.connect(lambda: self.step_requested.emit(1))
         self.close_button.clicked.connect(self.close_bar)
@@ -62,7 +64,11 @@ class FindBar(QFrame):
 
     def show_count(self, place: int, count: int) -> None:
         """Which hit of how many is shown; `place` from 1."""
-        words = f"{place} of {count}" if count else "no hits"
+        words = tr("no hits")
+        if count:
+            words = tr("{place} of {count}", "hits").format(
+                place=grouped(place), count=grouped(count)
+            )
         self.count.setText(words if self.field.text().strip() else "")
         for step in (self.before, self.after):
             step.setEnabled(count > 1)

@@ -1,4 +1,4 @@
-"""The sections of the chat list, without Qt: pinned, folders, and by how long ago."""
+"""The sections of the chat list: pinned, folders, and by how long ago. No widgets here."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import groupby
 
-from app.sessions.conversation import Conversation, Folder
+from PySide6.QtCore import QDate, QLocale
 
-PINNED = "Pinned"
+from app.sessions.conversation import Conversation, Folder
+from ui.translation import mark, tr
+
+PINNED = mark("Pinned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,20 +23,29 @@ class Head:
     folder_id: int | None = None
     folded: bool = False
 
+    @property
+    def title(self) -> str:
+        """What is shown; no folder is called anything else than its name."""
+        return tr(PINNED) if self.is_pinned else self.name
+
+    @property
+    def is_pinned(self) -> bool:
+        return self.folder_id is None and self.name == PINNED
+
 
 def group_name(updated_at: float, today: date) -> str:
     """Today, Yesterday, Last 7 days, Last 30 days, or month and year."""
     day = datetime.fromtimestamp(updated_at).astimezone().date()
     age = (today - day).days
     if age <= 0:
-        return "Today"
+        return tr("Today")
     if age == 1:
-        return "Yesterday"
+        return tr("Yesterday")
     if age <= 7:
-        return "Last 7 days"
+        return tr("Last 7 days")
     if age <= 30:
-        return "Last 30 days"
-    return f"{day:%B %Y}"
+        return tr("Last 30 days")
+    return QLocale().toString(QDate(day.year, day.month, 1), "MMMM yyyy")
 
 
 def sections(

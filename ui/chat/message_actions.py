@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from app.sessions.conversation import Message
 from ui.fonts import interface_font
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 
 
 class Act(StrEnum):
-    """What a person wants with a message; the value is what a menu says."""
+    """What a person wants with a message; a menu says the value by `tr`."""
 
-    SHOW = "Show"  # this variant
-    EDIT = "Edit"
-    CONTINUE = "Continue the answer"
-    REGENERATE = "Answer again"
-    REGENERATE_WITH = "Answer again with other values…"
-    BRANCH = "New chat from here"
-    COPY_MARKDOWN = "Copy as Markdown"
-    COPY_PLAIN = "Copy as plain text"
+    SHOW = "show"  # this variant; no menu offers it
+    EDIT = mark("Edit")
+    CONTINUE = mark("Continue the answer")
+    REGENERATE = mark("Answer again")
+    REGENERATE_WITH = mark("Answer again with other values…")
+    BRANCH = mark("New chat from here")
+    COPY_MARKDOWN = mark("Copy as Markdown")
+    COPY_PLAIN = mark("Copy as plain text")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ class VariantArrows(QWidget):
         super().__init__(parent)
         self._siblings: tuple[int, ...] = ()
         self._at = 0
-        self.before = button("‹", lambda: self._go(-1), look="text", name="Earlier variant")
-        self.after = button("›", lambda: self._go(1), look="text", name="Later variant")
+        self.before = button("‹", lambda: self._go(-1), look="text", name=tr("Earlier variant"))
+        self.after = button("›", lambda: self._go(1), look="text", name=tr("Later variant"))
         self.label = QLabel()
         self.label.setFont(interface_font(12, tabular=True))
         self.label.setProperty("tone", "muted")
@@ -62,7 +63,8 @@ class VariantArrows(QWidget):
         self._at = message.siblings.index(message.id) if message.siblings else 0
         count = len(message.siblings)
         self.label.setText(f"{self._at + 1} / {count}")
-        self.label.setAccessibleName(f"Variant {self._at + 1} of {count}")
+        words = tr("Variant {number} of {count}").format(number=self._at + 1, count=count)
+        self.label.setAccessibleName(words)
         self.before.setEnabled(self._at > 0)
         self.after.setEnabled(self._at < count - 1)
         self.setVisible(count > 1)
@@ -79,7 +81,9 @@ def more_button(acts: Sequence[Act], name: str, owner: WishingWidget) -> QPushBu
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for act in acts:
             if owner.allows(act):
-                menu.addAction(act.value).triggered.connect(lambda _=False, act=act: owner.ask(act))
+                menu.addAction(tr(act.value)).triggered.connect(
+                    lambda _=False, act=act: owner.ask(act)
+                )
         menu.popup(result.mapToGlobal(QPoint(0, result.height())))
 
     result = button("⋯", show_menu, look="text", name=name)

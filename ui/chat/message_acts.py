@@ -15,6 +15,7 @@ from ui.chat.answering import Answering
 from ui.chat.message_actions import Act, MessageWish
 from ui.chat.outbox import Outbox
 from ui.chat.shown_chat import ShownChat
+from ui.translation import tr
 
 
 class MessageActs(QObject):
@@ -101,7 +102,8 @@ class MessageActs(QObject):
         if current is None:
             return
         try:
-            branch = self._store.branch(current.id, message_id, f"{current.title} (branch)")
+            title = tr("{title} (branch)").format(title=current.title)
+            branch = self._store.branch(current.id, message_id, title)
         except StoreError as error:
             self.failed.emit(error)
             return

@@ -13,6 +13,7 @@ from ui.chat.stack import TOP, Stack
 from ui.chat.view_line import ViewLine
 from ui.chat.view_maker import ViewMaker
 from ui.theme import COLUMN_WIDTH, Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton
 from ui.widgets.mirrored import mirrored
 
@@ -44,7 +45,7 @@ class MessageColumn(QAbstractScrollArea):
         self._mark.setObjectName("hit-mark")
         self.first_seen: int | None = None  # the item that the model's view begins with, if not all
         self._line = ViewLine(self._content)
-        self._latest = IconButton(theme, "arrow-down", "Go to the latest message", parent=self)
+        self._latest = IconButton(theme, "arrow-down", tr("Go to the latest message"), parent=self)
         self._latest.setObjectName("latest")
         self._latest.clicked.connect(self.scroll_to_end)
         self._latest.hide()

@@ -15,6 +15,7 @@ from ui.chat.pending_files import PendingFiles
 from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.unsent_files import UnsentFiles
 from ui.chat.unsent_keeper import Edit, Typed, UnsentKeeper
+from ui.translation import tr
 
 
 class Outbox(QObject):
@@ -174,15 +175,19 @@ class Outbox(QObject):
             return
         self._unsent.save()
         self._edit = Edit(message.conversation_id, message.id, message.text)
-        what = "your message" if message.role == "user" else "the answer"
-        self._composer.editing.show_text(f"Editing {what}. The old version is kept beside it.")
+        self._composer.editing.show_text(
+            tr("Editing your message. The old version is kept beside it.")
+            if message.role == "user"
+            else tr("Editing the answer. The old version is kept beside it.")
+        )
         self._unsent.enter(self._edit)
 
     def show(self) -> None:
         """Say what waits, where it waits."""
         here = self._waiting if self._is_here() else None
-        what = here.text or "files" if here is not None else ""
-        self._composer.queued.show_text(f"Sent when the answer ends: {what}" if what else "")
+        what = here.text or tr("files") if here is not None else ""
+        words = tr("Sent when the answer ends: {what}").format(what=what)
+        self._composer.queued.show_text(words if what else "")
 
     def _waiting_text(self) -> str:
         return self._waiting.text if self._waiting is not None and self._is_here() else ""

@@ -15,6 +15,8 @@ from ui.chat.attachment_row import PendingFile
 from ui.chat.composer import Composer
 from ui.chat.token_counter import TokenCounter
 from ui.jobs import Err, JobRunner, Result
+from ui.numbers import grouped
+from ui.translation import tr
 
 COUNT_MS = 350
 _TEXT = "text"  # the key under which the composer's text is counted
@@ -123,11 +125,12 @@ class PendingFiles(QObject):
 
     def _refusal(self) -> str:
         if self._place().reading:
-            return "A file is still being read."
+            return tr("A file is still being read.")
         room, needed = self._room(), self._needed()
         if room is None or needed <= room:
             return ""
-        return f"Too long by {needed - room:,} tokens: {max(0, room):,} are free in the context."
+        words = tr("Too long by %Ln tokens: {free} are free in the context.", "", needed - room)
+        return words.format(free=grouped(max(0, room)))
 
     def _read(self, at: int | None, name: str, result: Result[Attachment]) -> None:
         place = self._places.setdefault(at, _Place())

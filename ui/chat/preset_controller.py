@@ -15,9 +15,11 @@ from ui.chat.chat_controller import ChatController
 from ui.chat.composer import Composer
 from ui.chat.preset_popup import PresetPopup
 from ui.dialogs import Dialogs
+from ui.translation import mark, tr
 
-_FILES = "Presets (*.json)"
-USUAL_NAME, OWN_NAME = "Usual", "Own"
+_FILES = mark("Presets (*.json)")
+_FILE_NAME = "Paceline-presets.json"
+USUAL_NAME, OWN_NAME = mark("Usual"), mark("Own")
 
 
 class PresetController(QObject):
@@ -64,7 +66,7 @@ class PresetController(QObject):
 
     def save_as(self, preset: Preset) -> None:
         """Give what the fields say a name; a preset of that name is replaced."""
-        name = self._dialogs.ask_name("Preset", "Name of the preset", "")
+        name = self._dialogs.ask_name(tr("Preset"), tr("Name of the preset"), "")
         if name is None:
             return
         named = replace(preset, name=name[:NAME_LENGTH])
@@ -79,19 +81,20 @@ class PresetController(QObject):
 
     def import_presets(self) -> None:
         """Add the presets of files that a person chooses."""
-        for path in self._dialogs.pick_files("Import presets", _FILES):
+        for path in self._dialogs.pick_files(tr("Import presets"), tr(_FILES)):
             try:
                 self._keep(added(self._presets, read_presets(path)))
             except PresetError as error:
                 self.failed.emit(error)
             except OSError as error:
                 reason = error.strerror or error
-                self.failed.emit(PresetError(f"“{path.name}” cannot be read: {reason}."))
+                words = tr("“{file}” cannot be read: {reason}.")
+                self.failed.emit(PresetError(words.format(file=path.name, reason=reason)))
         self._show()
 
     def export_presets(self) -> None:
         """Write all presets for another person."""
-        path = self._dialogs.save_as("Export presets", "Paceline presets.json", _FILES)
+        path = self._dialogs.save_as(tr("Export presets"), _FILE_NAME, tr(_FILES))
         if path is None:
             return
         try:
@@ -113,4 +116,6 @@ class PresetController(QObject):
 
     def _show_name(self) -> None:
         preset = self._chats.preset
-        self._composer.show_preset(USUAL_NAME if preset is None else preset.name or OWN_NAME)
+        self._composer.show_preset(
+            tr(USUAL_NAME) if preset is None else preset.name or tr(OWN_NAME)
+        )

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.sessions.override import override_between
 from app.sessions.preset import Preset
 from ui.fonts import interface_font
+from ui.translation import tr
 
 _Spin = TypeVar("_Spin", bound=QAbstractSpinBox)
 _FIELD_WIDTH = 92
@@ -40,15 +41,19 @@ class PresetFields(QWidget):
         self._loading = False
         self._before = Preset()
         self._shown = Preset()  # `_before` as the fields can say it
-        self.system_prompt = self._text("System prompt", "Such as: Answer in plain words.")
-        self.stop = self._text("Stop texts, one a line", "One a line; answers end before it.")
-        self.json_schema = self._text("JSON schema of answers", "Answers are JSON that fits it.")
-        self.temperature = self._number("Temperature", 0, 2, 0.1)
-        self.top_k = self._whole("Top-k", 1000, "Off")
+        self.system_prompt = self._text(tr("System prompt"), tr("Such as: Answer in plain words."))
+        self.stop = self._text(
+            tr("Stop texts, one a line"), tr("One a line; answers end before it.")
+        )
+        self.json_schema = self._text(
+            tr("JSON schema of answers"), tr("Answers are JSON that fits it.")
+        )
+        self.temperature = self._number(tr("Temperature"), 0, 2, 0.1)
+        self.top_k = self._whole("Top-k", 1000, tr("Off"))
         self.top_p = self._number("Top-p", 0.01, 1, 0.05)
         self.min_p = self._number("Min-p", 0, 1, 0.01)
-        self.repeat_penalty = self._number("Repeat penalty", 0.5, 2, 0.05)
-        self.max_tokens = self._whole("Longest answer in tokens", _MOST_TOKENS, "No limit")
+        self.repeat_penalty = self._number(tr("Repeat penalty"), 0.5, 2, 0.05)
+        self.max_tokens = self._whole(tr("Longest answer in tokens"), _MOST_TOKENS, tr("No limit"))
         self.seed = QLineEdit()
         self._make_seed()
         self._arrange()
@@ -133,18 +138,18 @@ class PresetFields(QWidget):
 
     def _make_seed(self) -> None:
         self.seed.setFont(interface_font(13, tabular=True))
-        self.seed.setAccessibleName("Seed")
-        self.seed.setPlaceholderText("Random")
+        self.seed.setAccessibleName(tr("Seed"))
+        self.seed.setPlaceholderText(tr("Random"))
         self.seed.setMaxLength(len(str(_HIGHEST_SEED)))
         self.seed.setFixedWidth(_FIELD_WIDTH)
-        self.seed.setToolTip("With the same number, the same question gets the same answer.")
+        self.seed.setToolTip(tr("With the same number, the same question gets the same answer."))
         self.seed.textChanged.connect(lambda _: self._tell())
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(_head("System prompt"))
+        column.addWidget(_head(tr("System prompt")))
         column.addWidget(self.system_prompt)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -153,13 +158,13 @@ class PresetFields(QWidget):
         grid.setColumnStretch(2, 1)
         for place, (text, field) in enumerate(
             (
-                ("Temperature", self.temperature),
-                ("Longest answer", self.max_tokens),
+                (tr("Temperature"), self.temperature),
+                (tr("Longest answer"), self.max_tokens),
                 ("Top-k", self.top_k),
                 ("Top-p", self.top_p),
                 ("Min-p", self.min_p),
-                ("Repeat penalty", self.repeat_penalty),
-                ("Seed", self.seed),
+                (tr("Repeat penalty"), self.repeat_penalty),
+                (tr("Seed"), self.seed),
             )
         ):
             label = QLabel(text)
@@ -168,13 +173,13 @@ class PresetFields(QWidget):
             row, side = divmod(place, 2)
             grid.addWidget(label, row, 2 * side)
             grid.addWidget(field, row, 2 * side + 1, Qt.AlignmentFlag.AlignRight)
-        column.addWidget(_head("Sampling"))
+        column.addWidget(_head(tr("Sampling")))
         column.addLayout(grid)
         ends = QGridLayout()
         ends.setHorizontalSpacing(12)
         ends.setVerticalSpacing(8)
         for side, (text, area) in enumerate(
-            (("Stop texts", self.stop), ("JSON schema", self.json_schema))
+            ((tr("Stop texts"), self.stop), (tr("JSON schema"), self.json_schema))
         ):
             ends.addWidget(_head(text), 0, side)
             ends.addWidget(area, 1, side)

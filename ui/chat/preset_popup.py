@@ -12,13 +12,14 @@ from app.sessions.preset import Preset
 from ui.chat.preset_fields import PresetFields
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
 from ui.widgets.scrolled_popup import ScrolledPopup
 
 _WIDTH = 430
-USUAL = "As in Options"
-OWN = "Only for this chat"
+USUAL = mark("As in Options")
+OWN = mark("Only for this chat")
 
 
 class PresetPopup(ScrolledPopup):
@@ -34,17 +35,21 @@ class PresetPopup(ScrolledPopup):
         super().__init__(theme, _WIDTH, parent)
         self._presets: tuple[Preset, ...] = ()
         self.choice = ComboBox(theme)
-        self.choice.setAccessibleName("Preset of this chat")
+        self.choice.setAccessibleName(tr("Preset of this chat"))
         self.choice.activated.connect(self._choose)
         self.fields = PresetFields()
         self.fields.changed.connect(lambda: self.chosen.emit(self.fields.preset("")))
         self.save_button = button(
-            "Save as…", lambda: self.save_requested.emit(self.fields.preset(""))
+            tr("Save as…"), lambda: self.save_requested.emit(self.fields.preset(""))
         )
-        self.delete_button = button("Delete", lambda: self.delete_requested.emit(self._name()))
-        self.delete_button.setAccessibleName("Delete this preset")
-        self.import_button = button("Import…", self.import_requested.emit, name="Import presets")
-        self.export_button = button("Export…", self.export_requested.emit, name="Export presets")
+        self.delete_button = button(tr("Delete"), lambda: self.delete_requested.emit(self._name()))
+        self.delete_button.setAccessibleName(tr("Delete this preset"))
+        self.import_button = button(
+            tr("Import…"), self.import_requested.emit, name=tr("Import presets")
+        )
+        self.export_button = button(
+            tr("Export…"), self.export_requested.emit, name=tr("Export presets")
+        )
         self._arrange()
         self.steady()
 
@@ -55,9 +60,9 @@ class PresetPopup(ScrolledPopup):
         self._presets = tuple(presets)
         names = [preset.name for preset in presets]
         self.choice.clear()
-        self.choice.addItems([USUAL, *names])
+        self.choice.addItems([tr(USUAL), *names])
         if current is not None and current not in presets:
-            self.choice.addItem(OWN)
+            self.choice.addItem(tr(OWN))
         at = 0 if current is None else self.choice.count() - 1
         if current is not None and current in presets:
             at = 1 + list(presets).index(current)
@@ -71,7 +76,7 @@ class PresetPopup(ScrolledPopup):
         self.choice.setFocus()
 
     def _arrange(self) -> None:
-        head = QLabel("Answers of this chat")
+        head = QLabel(tr("Answers of this chat"))
         head.setFont(interface_font(13, QFont.Weight.DemiBold))
         buttons = QHBoxLayout()
         buttons.setSpacing(8)

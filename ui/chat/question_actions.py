@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.sessions.conversation import Message
 from ui.chat.message_actions import Act, VariantArrows, WishingWidget, more_button
+from ui.translation import tr
 from ui.widgets.buttons import button
 
 
@@ -19,9 +20,9 @@ class QuestionActions(QWidget):
         self.arrows.show_variants(message)
         self.arrows.wished.connect(owner.wished)
         self.edit = button(
-            "Edit", lambda: owner.ask(Act.EDIT), look="text", name="Edit your message"
+            tr("Edit"), lambda: owner.ask(Act.EDIT), look="text", name=tr("Edit your message")
         )
-        self.more = more_button((Act.BRANCH,), "More for your message", owner)
+        self.more = more_button((Act.BRANCH,), tr("More for your message"), owner)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)

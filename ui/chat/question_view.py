@@ -13,6 +13,7 @@ from ui.chat.question_actions import QuestionActions
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.mirrored import mirrored
 
 _BUBBLE_SHARE = 0.82
@@ -40,11 +41,11 @@ class QuestionView(MessageView):
         self._text = ProseView(tokens, self._bubble)
         self._text.show_plain(message.text)
         self._bubble.setVisible(bool(message.text.strip()))
-        self._text.setAccessibleName("Your message")
+        self._text.setAccessibleName(tr("Your message"))
         self._text.copied = selection.text
         selection.watch(self._text)
         self._ideal = self._text.ideal_width() + 1
-        self.setAccessibleName("You")
+        self.setAccessibleName(tr("You"))
         self.setAccessibleDescription(message.text)
 
     def height_for(self, width: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -35,11 +35,11 @@ from ui.dialogs import Dialogs
 from ui.jobs import Err, Result
 from ui.notice import Notice
 from ui.tasks import Tasks
-from ui.translation import tr
+from ui.translation import mark, tr
 
 SEARCH_MS = 120
 _ENDINGS = {"markdown": ".md", "html": ".html", "json": ".json"}
-_CHAT_FILES = "Chats (*.json *.jsonl *.zip);;All files (*)"
+_CHAT_FILES = mark("Chats (*.json *.jsonl *.zip);;All files (*)")
 
 
 class ShelfController(QObject):
@@ -134,7 +134,8 @@ class ShelfController(QObject):
                 shelf.delete_folder(folder_id)
             case Duplicate(chat_id):
                 record = self._store.record(chat_id)
-                self._store.add_record(replace(record, title=f"{record.title} (copy)"))
+                title = tr("{title} (copy)").format(title=record.title)
+                self._store.add_record(replace(record, title=title))
             case Export():
                 self._export(wish)
             case Import():
@@ -143,19 +144,19 @@ class ShelfController(QObject):
                 self._show_bin()
 
     def _with_name(self, current: str, act: Callable[[str], object]) -> None:
-        name = self._dialogs.ask_name("Folder", "Name of the folder", current)
+        name = self._dialogs.ask_name(tr("Folder"), tr("Name of the folder"), current)
         if name is not None:
             act(name)
 
     def _export(self, wish: Export) -> None:
         """Chats are read and written elsewhere: there may be thousands."""
-        name = "Paceline chats"
+        name = tr("Paceline chats", "a file's name")
         if wish.chat_id is not None:
             name = file_name(self._store.conversation(wish.chat_id).title)
         elif not self._store.conversations():
             raise ChatFileError("There is no chat yet that could be exported.")
         ending = _ENDINGS[wish.form]
-        path = self._dialogs.save_as("Export", name + ending, f"*{ending}")
+        path = self._dialogs.save_as(tr("Export"), name + ending, f"*{ending}")
         if path is not None:
             work = partial(export_chats, self._store.another, path, wish.form, wish.chat_id)
             words = tr("Writing {file}…").format(file=path.name)
@@ -165,10 +166,11 @@ class ShelfController(QObject):
         if isinstance(result, Err):
             self.failed.emit(result.error)
         else:
-            self.said.emit(Notice(f"{_chats(result.value)} written to {path}.", tone="plain"))
+            words = tr("%Ln chats written to {path}.", "", result.value).format(path=path)
+            self.said.emit(Notice(words, tone="plain"))
 
     def _import(self) -> None:
-        for path in self._dialogs.pick_files("Import chats", _CHAT_FILES):
+        for path in self._dialogs.pick_files(tr("Import chats"), tr(_CHAT_FILES)):
             words = tr("Importing {file}…").format(file=path.name)
             work = partial(import_chats, self._store.another, path)
             self._tasks.run(words, work, partial(self._imported, path))
@@ -179,13 +181,8 @@ class ShelfController(QObject):
             self.failed.emit(result.error)
             return
         came = result.value
-        stayed = f" {_chats(came.left_out)} made no sense and stayed out." if came.left_out else ""
-        if came.refused is not None:
-            stayed = f" {_chats(came.left_out)} stayed out. {came.refused}"
-        if came.is_stopped:
-            stayed += " " + tr("You stopped it, so the rest stayed out.")
-        said = f"{_chats(came.added)} imported from {path.name}.{stayed}"
-        self.said.emit(Notice(said, tone="plain"))
+        words = tr("%Ln chats imported from {file}.", "", came.added).format(file=path.name)
+        self.said.emit(Notice(" ".join([words, *_left_out(came)]), tone="plain"))
 
     def _show_bin(self) -> None:
         dialog = BinDialog(
@@ -198,8 +195,8 @@ class ShelfController(QObject):
             self._try(partial(self._store.shelf.restore, number))
 
     def _destroy(self, ids: Sequence[int]) -> None:
-        question = f"Delete {_chats(len(ids))} for good? This cannot be undone."
-        if ids and self._dialogs.confirm(question, "Delete for good"):
+        question = tr("Delete %Ln chats for good? This cannot be undone.", "", len(ids))
+        if ids and self._dialogs.confirm(question, tr("Delete for good")):
             self._try(lambda: self._store.shelf.destroy(ids))
 
     def _try(self, act: Callable[[], object]) -> None:
@@ -225,8 +222,14 @@ class ShelfController(QObject):
 def file_name(title: str) -> str:
     """A title as every system allows it in the name of a file."""
     plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
-    return " ".join(plain.split()).strip(". ")[:80] or "Chat"
+    return " ".join(plain.split()).strip(". ")[:80] or tr("Chat")
 
 
-def _chats(count: int) -> str:
-    return "1 chat" if count == 1 else f"{count:,} chats"
+def _left_out(came: Imported) -> Iterator[str]:
+    if came.refused is not None:
+        yield tr("%Ln chats stayed out.", "", came.left_out)
+        yield str(came.refused)
+    elif came.left_out:
+        yield tr("%Ln chats made no sense and stayed out.", "", came.left_out)
+    if came.is_stopped:
+        yield tr("You stopped it, so the rest stayed out.")

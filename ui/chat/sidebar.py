@@ -16,6 +16,7 @@ from ui.chat.chat_list_view import ChatListView
 from ui.chat.chat_menus import list_menu
 from ui.fonts import interface_font
 from ui.theme import Theme
+from ui.translation import tr
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.icons import icon
 from ui.widgets.one_line import isolated
@@ -57,26 +58,26 @@ class Sidebar(QFrame):
         self._make_header(theme)
         self._make_empty()
         self._make_undo()
-        self.settings_button = button("Settings", self.settings_requested.emit, look="entry")
-        self.settings_button.setToolTip("Settings")
-        self.models_button = button("Models", self.models_requested.emit, look="entry")
-        self.models_button.setToolTip("Models: on this machine, to be had, downloads")
+        self.settings_button = button(tr("Settings"), self.settings_requested.emit, look="entry")
+        self.settings_button.setToolTip(tr("Settings"))
+        self.models_button = button(tr("Models"), self.models_requested.emit, look="entry")
+        self.models_button.setToolTip(tr("Models: on this machine, to be had, downloads"))
         self._arrange()
         theme.changed.connect(self._draw)
 
     def _make_header(self, theme: Theme) -> None:
         self._title = QLabel("Paceline")
         self._title.setFont(interface_font(15, QFont.Weight.DemiBold))
-        self.collapse_button = IconButton(theme, "sidebar", "Hide the chats", size=20)
+        self.collapse_button = IconButton(theme, "sidebar", tr("Hide the chats"), size=20)
         self.collapse_button.clicked.connect(self.collapse_requested)
-        self.new_button = button("New chat", self.new_requested.emit, look="quiet")
-        self.new_button.setToolTip("New chat")
-        self.more_button = IconButton(theme, "more", "More for the chats: folders, import, bin")
+        self.new_button = button(tr("New chat"), self.new_requested.emit, look="quiet")
+        self.new_button.setToolTip(tr("New chat"))
+        self.more_button = IconButton(theme, "more", tr("More for the chats: folders, import, bin"))
         self.more_button.clicked.connect(self._show_menu)
         self.search_field = _SearchField()
         self.search_field.setObjectName("search")
-        self.search_field.setPlaceholderText("Search chats and messages")
-        self.search_field.setAccessibleName("Search chats and messages")
+        self.search_field.setPlaceholderText(tr("Search chats and messages"))
+        self.search_field.setAccessibleName(tr("Search chats and messages"))
         self.search_field.setClearButtonEnabled(True)
         self.search_field.setFont(interface_font(13))
         self.search_field.textChanged.connect(self._search)
@@ -100,7 +101,9 @@ class Sidebar(QFrame):
         self._undo_text.setFont(interface_font(12))
         self._undo_text.setWordWrap(True)
         self._undo_text.setTextFormat(Qt.TextFormat.PlainText)
-        self.undo_button = button("Undo", self._take_back, look="quiet", name="Undo the deletion")
+        self.undo_button = button(
+            tr("Undo"), self._take_back, look="quiet", name=tr("Undo the deletion")
+        )
         row = QHBoxLayout(self._undo)
         row.setContentsMargins(12, 8, 6, 8)
         row.addWidget(self._undo_text, 1)
@@ -156,9 +159,9 @@ class Sidebar(QFrame):
 
     def offer_undo(self, title: str) -> None:
         """Say that a chat was deleted, for a while."""
-        shown = " ".join((title or UNTITLED).split())
+        shown = " ".join((title or tr(UNTITLED)).split())
         shown = shown if len(shown) <= 40 else shown[:39] + "…"
-        self._undo_text.setText(f"Deleted “{isolated(shown)}”.")
+        self._undo_text.setText(tr("Deleted “{title}”.").format(title=isolated(shown)))
         self._undo.show()
         self._lapse.start()
 
@@ -210,7 +213,7 @@ class Sidebar(QFrame):
         empty = self.model.rowCount() == 0
         searching = bool(self.search_field.text().strip())
         self._empty.setText(
-            "Nothing was found." if searching else "Your chats will be listed here."
+            tr("Nothing was found.") if searching else tr("Your chats will be listed here.")
         )
         self._empty.setVisible(empty)
 

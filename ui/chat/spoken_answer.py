@@ -11,16 +11,18 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.events import Finished, StopReason, TextDelta
 from app.engine_process.protocol import Died, Failed, Generated, Reply
+from ui.translation import mark, tr
 from ui.widgets.announce import announce
 
 PAUSE_MS = 2_000
 _MOST = 400  # characters without a sentence's end that are held back
 _END = re.compile(r"[.!?:;…](?=\s)|[。！？]|\n")
 _MARKS = re.compile(r"[*`]+|^[#>]+ ", re.MULTILINE)
+_COMPLETE = mark("The answer is complete.")
 _LAST_WORDS = {
-    StopReason.CANCELLED: "The answer was stopped.",
-    StopReason.LENGTH: "The answer is as long as it may be.",
-    StopReason.CONTEXT: "The answer ends because the context is full.",
+    StopReason.CANCELLED: mark("The answer was stopped."),
+    StopReason.LENGTH: mark("The answer is as long as it may be."),
+    StopReason.CONTEXT: mark("The answer ends because the context is full."),
 }
 
 
@@ -53,9 +55,9 @@ class SpokenAnswer(QObject):
             case Generated(_, TextDelta(text)):
                 self._grow(text)
             case Generated(_, Finished(stop_reason=reason)):
-                self._end(_LAST_WORDS.get(reason, "The answer is complete."))
+                self._end(tr(_LAST_WORDS.get(reason, _COMPLETE)))
             case Failed() | Died():
-                self._end("The answer was interrupted.")
+                self._end(tr("The answer was interrupted."))
 
     def say_sentences(self) -> None:
         """Say what is complete of what has come since the last time."""

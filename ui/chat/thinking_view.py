@@ -12,6 +12,7 @@ from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.span_selection import SpanSelection
 from ui.numbers import seconds
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.buttons import button
 from ui.widgets.mirrored import mirrored
 
@@ -35,7 +36,7 @@ class ThinkingView(QWidget):
         self._body = MarkdownView(tokens, selection, self)
         self._body.size_changed.connect(self.folded)
         self._begun = False
-        self.setAccessibleName("Thinking")
+        self.setAccessibleName(tr("Thinking"))
         self._show()
 
     @property
@@ -99,10 +100,11 @@ class ThinkingView(QWidget):
         self.folded.emit()
 
     def _show(self) -> None:
-        title = "Thinking…" if self._is_growing else _title(self._cost)
+        title = tr("Thinking…") if self._is_growing else _title(self._cost)
         self._head.setText(f"{'▾' if self._is_open else '▸'} {title}")
-        self._head.setAccessibleName(f"{title}, {'unfolded' if self._is_open else 'folded'}")
-        self._head.setToolTip("Fold what the model thought" if self._is_open else "Read it")
+        words = tr("{title}, unfolded") if self._is_open else tr("{title}, folded")
+        self._head.setAccessibleName(words.format(title=title))
+        self._head.setToolTip(tr("Fold what the model thought") if self._is_open else tr("Read it"))
         self._body.setVisible(self._is_open)
         self._rule.setVisible(self._is_open)
         self._head.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,6 +113,6 @@ class ThinkingView(QWidget):
 
 def _title(cost: ThinkingCost | None) -> str:
     if cost is None:
-        return "Thought before answering"
-    noun = "token" if cost.tokens == 1 else "tokens"
-    return f"Thought for {seconds(cost.seconds)}, {cost.tokens} {noun}"
+        return tr("Thought before answering")
+    words = tr("Thought for {time}, %Ln tokens", "", cost.tokens)
+    return words.format(time=seconds(cost.seconds))

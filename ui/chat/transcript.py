@@ -19,6 +19,7 @@ from ui.chat.message_item import MessageItem
 from ui.chat.message_view import MessageView
 from ui.markdown.span_selection import SpanSelection
 from ui.theme import Theme
+from ui.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Transcript(MessageColumn):
         super().__init__(theme, parent)
         self._deltas = DeltaBuffer(self._grow_by, self)
         self.setObjectName("transcript")
-        self.setAccessibleName("Messages")
+        self.setAccessibleName(tr("Messages"))
         theme.changed.connect(self.rebuild)
         self._connect()
 

@@ -1,4 +1,4 @@
-"""What is said under an answer that did not simply end, without Qt."""
+"""What is said under an answer that did not simply end. No widgets here."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from app.engine.events import StopReason
 from app.engine.stats_text import context_remarks
 from app.sessions.conversation import Message, MessageStatus
 from ui.numbers import IN_THE_WINDOW
+from ui.translation import mark, tr
 
 _BAD_ENDS = {
-    MessageStatus.FAILED: "This answer failed.",
-    MessageStatus.INTERRUPTED: "This answer was cut off before it was complete.",
+    MessageStatus.FAILED: mark("This answer failed."),
+    MessageStatus.INTERRUPTED: mark("This answer was cut off before it was complete."),
 }
 _STOP_NOTES = {
-    StopReason.LENGTH: "The answer reached the length limit. Raise it in Options to get more.",
-    StopReason.CONTEXT: (
+    StopReason.LENGTH: mark(
+        "The answer reached the length limit. Raise it in Options to get more."
+    ),
+    StopReason.CONTEXT: mark(
         "The context is full, so the answer ends here. Start a new chat to go on, or let the "
         "oldest messages be left out, in Options."
     ),
-    StopReason.STOP: "The answer ended at a stop text.",
+    StopReason.STOP: mark("The answer ended at a stop text."),
 }
 
 
@@ -34,14 +37,15 @@ class Note:
 
 def note_for(message: Message) -> Note | None:
     """The note under an answer, if it needs one."""
-    bad = message.error or _BAD_ENDS.get(message.status)
-    if bad:
-        return Note(bad, "bad")
+    if message.error:
+        return Note(message.error, "bad")
+    if message.status in _BAD_ENDS:
+        return Note(tr(_BAD_ENDS[message.status]), "bad")
     match message.status:
         case MessageStatus.STOPPED:
-            return Note("You stopped this answer.", "muted")
+            return Note(tr("You stopped this answer."), "muted")
         case MessageStatus.COMPLETE if not message.text.strip() and message.role == "assistant":
-            return Note("The model gave an empty answer.", "muted")
+            return Note(tr("The model gave an empty answer."), "muted")
         case MessageStatus.COMPLETE:
             return _note_on_the_end(message)
     return None
@@ -55,5 +59,5 @@ def _note_on_the_end(message: Message) -> Note | None:
         else []
     )
     if message.stop_reason in _STOP_NOTES:
-        sentences.append(_STOP_NOTES[StopReason(message.stop_reason)])
+        sentences.append(tr(_STOP_NOTES[StopReason(message.stop_reason)]))
     return Note(" ".join(sentences), "muted") if sentences else None

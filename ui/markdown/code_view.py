@@ -11,6 +11,7 @@ from ui.markdown.code_text import CodeText
 from ui.markdown.highlight import file_name, language_title
 from ui.markdown.pieces import Code
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.buttons import button
 
 _HEADER_HEIGHT = 27
@@ -32,19 +33,19 @@ class CodeView(QFrame):
         self._language.setProperty("tone", "muted")
         self._language.setFont(interface_font(12))
         self._language.setTextFormat(Qt.TextFormat.PlainText)
-        self._wrap = button("Wrap", self._toggle_wrap, look="text", name="Wrap long lines")
+        self._wrap = button(tr("Wrap"), self._toggle_wrap, look="text", name=tr("Wrap long lines"))
         self._wrap.setCheckable(True)
-        self._copy = button("Copy", self._copy_code, look="text", name="Copy this code")
+        self._copy = button(tr("Copy"), self._copy_code, look="text", name=tr("Copy this code"))
         self._save = button(
-            "Save",
+            tr("Save"),
             lambda: self.saved.emit(self._code, file_name(self._name)),
             look="text",
-            name="Save this code to a file",
+            name=tr("Save this code to a file"),
         )
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.setInterval(_COPIED_MS)
-        self._copied.timeout.connect(lambda: self._copy.setText("Copy"))
+        self._copied.timeout.connect(lambda: self._copy.setText(tr("Copy")))
         self._text = CodeText(tokens, self)
         self._arrange()
 
@@ -80,7 +81,7 @@ class CodeView(QFrame):
         self._name = piece.language
         title = language_title(piece.language)
         self._language.setText(title)
-        self._text.setAccessibleName(f"Code, {title}")
+        self._text.setAccessibleName(tr("Code, {language}").format(language=title))
         self._text.show_code(code, piece.language, grown=code.startswith(self._code))
         self._code = code
         self._offer_wrap()
@@ -102,5 +103,5 @@ class CodeView(QFrame):
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(self._code)
-        self._copy.setText("Copied")
+        self._copy.setText(tr("Copied"))
         self._copied.start()

@@ -11,6 +11,8 @@ from pygments.lexers import get_lexer_by_name
 from pygments.token import Comment, Keyword, Name, Number, Operator, String, Token, _TokenType
 from pygments.util import ClassNotFound
 
+from ui.translation import tr
+
 LONGEST_COLOURED = 30_000  # characters; colouring more would be felt
 LONGEST_STRETCH = 10_000  # characters that are lexed again whenever there is one more
 LONGEST_LINE = 3_000
@@ -55,7 +57,7 @@ def language_title(language: str) -> str:
     lexer = _lexer(language)
     if lexer is not None and language not in ("text", "txt", "plain"):
         return str(lexer.name)
-    return language[:24] if language and lexer is None else "Text"
+    return language[:24] if language and lexer is None else tr("Text")
 
 
 def file_name(language: str) -> str:

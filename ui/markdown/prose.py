@@ -37,6 +37,7 @@ from ui.markdown.math_rule import CLOSING, DISPLAYED, MATH
 from ui.markdown.pieces import Prose, TablePart
 from ui.markdown.table import CELL_PIXELS, Cell, Row, rows_of, table_format
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.tooltip import plain_tooltip
 
 QUOTE_DEPTH = QTextFormat.Property.UserProperty + 1
@@ -248,7 +249,7 @@ class ProseRenderer:
     def _image(self, token: Token, base: QTextCharFormat) -> None:
         """Nothing is loaded: an image is a link to where it lies."""
         address = str(token.attrs.get("src", ""))
-        text = f"Image: {token.content or address}"
+        text = tr("Image: {name}").format(name=token.content or address)
         self._cursor.insertText(text, self._words.link(base, address))
 
     def _formula(self, token: Token, base: QTextCharFormat) -> None:

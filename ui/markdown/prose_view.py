@@ -30,6 +30,7 @@ from ui.markdown.prose import QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
 from ui.markdown.prose_blocks import is_bulleted, list_depth, quote_depth, task_of
 from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
+from ui.translation import tr
 from ui.widgets.tooltip import plain_tooltip
 
 _WIDEST = 100_000
@@ -53,7 +54,7 @@ class ProseView(QTextBrowser):
         self._breaks_words = False
         self._shown: tuple[Prose, ...] = ()
         self.copied: Callable[[], str] | None = None  # what a copy takes, if not this view's own
-        self.setAccessibleName("Text")
+        self.setAccessibleName(tr("Text"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
