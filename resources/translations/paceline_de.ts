@@ -608,8 +608,14 @@
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
         <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../ui/task_strip.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/task_strip.py"/>
+        <source>Cancel: {task}</source>
+        <translation>Abbrechen: {task}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -1444,6 +1450,11 @@
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>How this answer came about was not recorded.</source>
         <translation>Wie diese Antwort zustande kam, wurde nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Importing {file}…</source>
+        <translation>{file} wird importiert…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -3264,6 +3275,11 @@
         <translation>Die Chatvorlage des Modells ist gescheitert: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
+        <translation>Die Modelle wurden darauf trainiert, Text etwas verschieden zu zerlegen ({one} und {other}); das kann die Annahme verringern.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The network is off</source>
         <translation>Das Netz ist aus</translation>
@@ -3370,6 +3386,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>Die üblichen Werte dieses Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
+        <translation>Die Vokabulare unterscheiden sich ab Token {id}: Im Zielmodell ist es {text}, im Entwurfsmodell {draft_text}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3905,6 +3926,11 @@
         <translation>Eine Nachricht schreiben</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Writing {file}…</source>
+        <translation>{file} wird geschrieben…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>You cancelled.</source>
         <translation>Sie haben abgebrochen.</translation>
@@ -3916,6 +3942,11 @@
             <numerusform>Sie haben %n Vorschlag pro Runde gewählt, deshalb wird nichts angepasst.</numerusform>
             <numerusform>Sie haben %n Vorschläge pro Runde gewählt, deshalb wird nichts angepasst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>You stopped it, so the rest stayed out.</source>
+        <translation>Sie haben angehalten, deshalb blieb der Rest draußen.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3949,6 +3980,11 @@
         <translation>Ihr eigenes Modell</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>a DFlash draft head</source>
+        <translation>ein DFlash-Entwurfskopf</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a cache of {size}</source>
         <translation>ein Cache von {size}</translation>
@@ -3959,6 +3995,7 @@
         <translation>ein Kontext von {count} Token</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>ein Kopf zur Vorhersage mehrerer Token</translation>
@@ -4002,6 +4039,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>nach dem ersten Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>an EAGLE-3 draft head</source>
+        <translation>ein EAGLE-3-Entwurfskopf</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4121,6 +4163,7 @@
         <translation>verworfen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>sagt nicht, welche Architektur es hat</translation>
@@ -4227,11 +4270,13 @@
         <translation>vom Zielmodell allein</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>hat seinen Bildteil eingebaut, den nur die Engine von Ollama lesen kann</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>hat keine Gewichte</translation>
@@ -4251,46 +4296,55 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>ist ein LoRA-Adapter, der zu einem anderen Modell gehört</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>ist ein Steuervektor, der zu einem anderen Modell gehört</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>ist ein Sprachmodell für Ton, das keinen Text schreibt</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>ist ein Vokabular ohne Modell</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>ist ein Embedding-Modell, das Text liest, aber nicht schreibt</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>ist ein Embedding- oder Reranking-Modell, das Text liest, aber nicht schreibt</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>ist ein Encoder, der Text liest, aber nicht schreibt</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>ist ein Encoder-Decoder-Modell, das nicht unterstützt wird</translation>
@@ -4301,11 +4355,13 @@
         <translation>ist ein Experiment; hin und wieder kommt Unsinn heraus</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>ist ein Bild- oder Tonprojektor, der zu einem anderen Modell gehört</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>ist eine Wichtigkeitsmatrix, die zum Quantisieren von Modellen dient</translation>
@@ -4341,6 +4397,7 @@
         <translation>ist sehr nah am Original</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>ist {what}, der nur in seinem eigenen Zielmodell funktioniert</translation>
@@ -4617,6 +4674,7 @@
         <translation>Geschwindigkeit Benchmark Gewinn</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>nennt eine unmögliche Zahl von Schichten</translation>

@@ -608,8 +608,14 @@
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
         <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../ui/task_strip.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/task_strip.py"/>
+        <source>Cancel: {task}</source>
+        <translation>Cancelar: {task}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -1444,6 +1450,11 @@
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>How this answer came about was not recorded.</source>
         <translation>No se registró cómo surgió esta respuesta.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Importing {file}…</source>
+        <translation>Importando {file}…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -3264,6 +3275,11 @@
         <translation>La plantilla de chat del modelo falló: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
+        <translation>Los modelos se entrenaron para cortar el texto de forma algo distinta ({one} y {other}), lo que puede reducir la aceptación.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The network is off</source>
         <translation>La red está apagada</translation>
@@ -3370,6 +3386,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>Los valores habituales de este chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
+        <translation>Los vocabularios difieren a partir del token {id}: es {text} en el objetivo y {draft_text} en el borrador.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3905,6 +3926,11 @@
         <translation>Escribir un mensaje</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Writing {file}…</source>
+        <translation>Escribiendo {file}…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>You cancelled.</source>
         <translation>Usted canceló.</translation>
@@ -3916,6 +3942,11 @@
             <numerusform>Usted eligió %n propuesta por ronda, así que no se adapta nada.</numerusform>
             <numerusform>Usted eligió %n propuestas por ronda, así que no se adapta nada.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>You stopped it, so the rest stayed out.</source>
+        <translation>Usted lo detuvo, así que el resto se quedó fuera.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3949,6 +3980,11 @@
         <translation>Su propio modelo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>a DFlash draft head</source>
+        <translation>una cabeza de borrador DFlash</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a cache of {size}</source>
         <translation>una caché de {size}</translation>
@@ -3959,6 +3995,7 @@
         <translation>un contexto de {count} tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>una cabeza de predicción de varios tokens</translation>
@@ -4002,6 +4039,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>después del primer token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>an EAGLE-3 draft head</source>
+        <translation>una cabeza de borrador EAGLE-3</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4121,6 +4163,7 @@
         <translation>descartado</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>no dice qué arquitectura tiene</translation>
@@ -4227,11 +4270,13 @@
         <translation>solo del modelo objetivo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>lleva dentro su parte de imagen, que solo el motor de Ollama puede leer</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>no tiene pesos</translation>
@@ -4251,46 +4296,55 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>es un adaptador LoRA que pertenece a otro modelo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>es un vector de control que pertenece a otro modelo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>es un modelo de voz, que no escribe texto</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>es un vocabulario sin modelo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>es un modelo de embeddings, que lee texto pero no lo escribe</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>es un modelo de embeddings o de reordenación, que lee texto pero no lo escribe</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>es un codificador, que lee texto pero no lo escribe</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>es un modelo codificador-decodificador, que no se admite</translation>
@@ -4301,11 +4355,13 @@
         <translation>es un experimento; espere algún disparate de vez en cuando</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>es un proyector de imagen o sonido que pertenece a otro modelo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>es una matriz de importancia, que sirve para cuantizar modelos</translation>
@@ -4341,6 +4397,7 @@
         <translation>está muy cerca del original</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>es {what} que solo funciona dentro de su propio modelo objetivo</translation>
@@ -4617,6 +4674,7 @@
         <translation>velocidad prueba ganancia</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>indica un número de capas imposible</translation>

@@ -608,8 +608,14 @@
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
         <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../ui/task_strip.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../ui/task_strip.py"/>
+        <source>Cancel: {task}</source>
+        <translation>Annuler : {task}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -1444,6 +1450,11 @@
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>How this answer came about was not recorded.</source>
         <translation>La façon dont cette réponse est née n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Importing {file}…</source>
+        <translation>Importation de {file}…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -3264,6 +3275,11 @@
         <translation>Le modèle de discussion du fichier a échoué : {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
+        <translation>Les modèles ont été entraînés à découper le texte un peu autrement ({one} et {other}), ce qui peut réduire l’acceptation.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The network is off</source>
         <translation>Le réseau est coupé</translation>
@@ -3370,6 +3386,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>Les valeurs habituelles de cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
+        <translation>Les vocabulaires diffèrent à partir du token {id} : c’est {text} dans la cible et {draft_text} dans l’ébauche.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3905,6 +3926,11 @@
         <translation>Écrire un message</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Writing {file}…</source>
+        <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>You cancelled.</source>
         <translation>Vous avez annulé.</translation>
@@ -3916,6 +3942,11 @@
             <numerusform>Vous avez choisi %n proposition par tour, rien n’est donc adapté.</numerusform>
             <numerusform>Vous avez choisi %n propositions par tour, rien n’est donc adapté.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>You stopped it, so the rest stayed out.</source>
+        <translation>Vous l’avez arrêté, le reste est donc resté dehors.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3949,6 +3980,11 @@
         <translation>Votre propre modèle</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>a DFlash draft head</source>
+        <translation>une tête d’ébauche DFlash</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a cache of {size}</source>
         <translation>un cache de {size}</translation>
@@ -3959,6 +3995,7 @@
         <translation>un contexte de {count} tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>une tête de prédiction de plusieurs tokens</translation>
@@ -4002,6 +4039,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>après le premier token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>an EAGLE-3 draft head</source>
+        <translation>une tête d’ébauche EAGLE-3</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4121,6 +4163,7 @@
         <translation>écartée</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>ne dit pas quelle est son architecture</translation>
@@ -4227,11 +4270,13 @@
         <translation>du modèle cible seul</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>contient sa partie image, que seul le moteur d’Ollama sait lire</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>n’a pas de poids</translation>
@@ -4251,46 +4296,55 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>est un adaptateur LoRA qui appartient à un autre modèle</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>est un vecteur de contrôle qui appartient à un autre modèle</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>est un modèle vocal, qui n’écrit pas de texte</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>est un vocabulaire sans modèle</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>est un modèle d’embedding, qui lit du texte mais n’en écrit pas</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>est un modèle d’embedding ou de reclassement, qui lit du texte mais n’en écrit pas</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>est un encodeur, qui lit du texte mais n’en écrit pas</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>est un modèle encodeur-décodeur, qui n’est pas pris en charge</translation>
@@ -4301,11 +4355,13 @@
         <translation>est une expérience ; attendez-vous parfois à des absurdités</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>est un projecteur d’image ou de son qui appartient à un autre modèle</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>est une matrice d’importance, qui sert à quantifier des modèles</translation>
@@ -4341,6 +4397,7 @@
         <translation>est très proche de l’original</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>est {what} qui ne fonctionne que dans son propre modèle cible</translation>
@@ -4617,6 +4674,7 @@
         <translation>vitesse banc d’essai gain</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>indique un nombre de couches impossible</translation>

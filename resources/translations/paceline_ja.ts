@@ -591,8 +591,14 @@
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
         <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../ui/task_strip.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/task_strip.py"/>
+        <source>Cancel: {task}</source>
+        <translation>キャンセル：{task}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -1425,6 +1431,11 @@
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>How this answer came about was not recorded.</source>
         <translation>この回答の成り立ちは記録されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Importing {file}…</source>
+        <translation>{file} を読み込み中…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -3244,6 +3255,11 @@
         <translation>モデルのチャットテンプレートが失敗しました：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
+        <translation>2 つのモデルはテキストの分け方が少し違う形で訓練されており（{one} と {other}）、採用率が下がることがあります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The network is off</source>
         <translation>ネットワークはオフです</translation>
@@ -3349,6 +3365,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>このチャットの通常の値</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
+        <translation>語彙がトークン {id} から異なります：ターゲットでは {text}、ドラフトでは {draft_text} です。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3882,6 +3903,11 @@
         <translation>メッセージを書く</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Writing {file}…</source>
+        <translation>{file} に書き込み中…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>You cancelled.</source>
         <translation>キャンセルしました。</translation>
@@ -3892,6 +3918,11 @@
         <translation>
             <numerusform>毎ラウンド %n 個の提案を選んだため、自動調整はしません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>You stopped it, so the rest stayed out.</source>
+        <translation>停止したため、残りは読み込まれませんでした。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3925,6 +3956,11 @@
         <translation>自分のモデル</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>a DFlash draft head</source>
+        <translation>DFlash ドラフトヘッド</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a cache of {size}</source>
         <translation>キャッシュ {size}</translation>
@@ -3935,6 +3971,7 @@
         <translation>コンテキスト {count} トークン</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>複数トークン予測ヘッド</translation>
@@ -3978,6 +4015,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>最初のトークンの後</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>an EAGLE-3 draft head</source>
+        <translation>EAGLE-3 ドラフトヘッド</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4096,6 +4138,7 @@
         <translation>破棄</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>アーキテクチャを示していません</translation>
@@ -4202,11 +4245,13 @@
         <translation>ターゲットのみ</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>Ollama 独自のエンジンだけが読める画像部分を内蔵しています</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>重みがありません</translation>
@@ -4225,46 +4270,55 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>別のモデルに属する LoRA アダプターです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>別のモデルに属する制御ベクトルです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>左から右へ書かない拡散モデルです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>テキストを書かない音声モデルです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>モデルのない語彙です</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>テキストを読むだけで書かない埋め込みモデルです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>テキストを読むだけで書かない埋め込みまたは再ランク付けモデルです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>テキストを読むだけで書かないエンコーダーです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>対応していないエンコーダー・デコーダーモデルです</translation>
@@ -4275,11 +4329,13 @@
         <translation>は実験的なもので、ときどき意味不明な答えになります</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>別のモデルに属する画像または音声のプロジェクターです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>モデルの量子化に使う重要度行列です</translation>
@@ -4315,6 +4371,7 @@
         <translation>は元のモデルに非常に近いものです</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>自身のターゲットモデルの中でのみ動く{what}です</translation>
@@ -4591,6 +4648,7 @@
         <translation>速度 ベンチマーク ドラフト 効果</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>あり得ないレイヤー数を示しています</translation>

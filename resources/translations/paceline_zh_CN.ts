@@ -591,8 +591,14 @@
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
         <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../ui/task_strip.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../ui/task_strip.py"/>
+        <source>Cancel: {task}</source>
+        <translation>取消：{task}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -1425,6 +1431,11 @@
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>How this answer came about was not recorded.</source>
         <translation>没有记录此回答的产生过程。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Importing {file}…</source>
+        <translation>正在导入 {file}…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -3244,6 +3255,11 @@
         <translation>模型的对话模板出错：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
+        <translation>两个模型训练时切分文本的方式略有不同（{one} 和 {other}），可能降低采纳率。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The network is off</source>
         <translation>网络已关闭</translation>
@@ -3349,6 +3365,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>The usual values of this chat</source>
         <translation>此对话的通常参数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
+        <translation>词表从词元 {id} 起不同：目标中为 {text}，草稿中为 {draft_text}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3882,6 +3903,11 @@
         <translation>写消息</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Writing {file}…</source>
+        <translation>正在写入 {file}…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>You cancelled.</source>
         <translation>您已取消。</translation>
@@ -3892,6 +3918,11 @@
         <translation>
             <numerusform>您选择了每轮 %n 个提议，因此不作调整。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>You stopped it, so the rest stayed out.</source>
+        <translation>您已停止，其余未导入。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3925,6 +3956,11 @@
         <translation>您自己的模型</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>a DFlash draft head</source>
+        <translation>DFlash 草稿头</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>a cache of {size}</source>
         <translation>缓存 {size}</translation>
@@ -3935,6 +3971,7 @@
         <translation>上下文 {count} 个词元</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>多词元预测头</translation>
@@ -3978,6 +4015,11 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>after the first token</source>
         <translation>首个词元之后</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>an EAGLE-3 draft head</source>
+        <translation>EAGLE-3 草稿头</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4096,6 +4138,7 @@
         <translation>已舍弃</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>未说明其架构</translation>
@@ -4202,11 +4245,13 @@
         <translation>仅来自目标模型</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>内含图像部分，只有 Ollama 自己的引擎能读取</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>没有权重</translation>
@@ -4225,46 +4270,55 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>是属于其他模型的 LoRA 适配器</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>是属于其他模型的控制向量</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>是扩散模型，不从左到右书写</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>是语音模型，不书写文本</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>是没有模型的词表</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>是嵌入模型，只读取文本，不书写</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>是嵌入或重排模型，只读取文本，不书写</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>是编码器，只读取文本，不书写</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>是编码器-解码器模型，不受支持</translation>
@@ -4275,11 +4329,13 @@
         <translation>是一种试验；偶尔会胡言乱语</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>是属于其他模型的图像或声音投影器</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>是用于量化模型的重要性矩阵</translation>
@@ -4315,6 +4371,7 @@
         <translation>非常接近原版</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>是{what}，只能在自己的目标模型中工作</translation>
@@ -4591,6 +4648,7 @@
         <translation>速度 基准测试 草稿 收益</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>给出的层数不可能</translation>
