@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ui.fonts import interface_font
-from ui.numbers import grouped
+from ui.numbers import decimal, grouped
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.mirrored import mirrored
@@ -100,6 +100,6 @@ def format_tokens(count: int) -> str:
     """Tokens in short: 640, 2.8k, 8k, 131k."""
     if count < 1000:
         return str(count)
-    if count < 10_000:
-        return f"{count / 1024:.1f}k".replace(".0k", "k")
-    return f"{count / 1024:.0f}k"
+    thousands = round(count / 1024, 1)
+    places = 0 if count >= 10_000 or thousands == int(thousands) else 1
+    return f"{decimal(thousands, places)}k"
