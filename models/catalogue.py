@@ -22,6 +22,8 @@ _CONTEXT: Final = 4096  # tokens that a chat needs at least
 _CACHE_SHARE: Final = 0.08  # of the weights, where the size of a cache is not known
 _BUFFER_SHARE: Final = 0.05  # of the weights, for what a pass computes in
 _LEAST_BUFFER: Final = 300_000_000
+# A processor reads every weight of a target for each token, at 20 to 50 GB a second in usual PCs.
+BRISK_BYTES: Final = 6_000_000_000
 _ORDER: Final[dict[Expectation, int]] = {"measured": 2, "untried": 1, "no-gain": 0}
 
 
@@ -102,12 +104,16 @@ def search_catalogue(pairs: Iterable[CataloguePair], text: str) -> tuple[Catalog
 
 
 def recommended_pair(
-    pairs: Sequence[CataloguePair], free_bytes: int, good_for: Purpose = "chat"
+    pairs: Sequence[CataloguePair],
+    free_bytes: int,
+    good_for: Purpose = "chat",
+    *,
+    most_bytes: int | None = None,
 ) -> CataloguePair | None:
     """The pair for a machine with ``free_bytes`` of memory: the biggest target that fits.
 
-    Among targets of nearly the same size, one with a measured gain comes first. None if not even
-    the smallest pair fits.
+    ``most_bytes``: of a target, so that it is not too slow. Among targets of nearly the same size,
+    one with a measured gain comes first. None if not even the smallest pair fits.
     """
     fitting = [
         pair
@@ -115,6 +121,7 @@ def recommended_pair(
         if pair.memory_bytes <= free_bytes
         and pair.good_for == good_for
         and pair.expectation != "no-gain"
+        and (most_bytes is None or pair.target.size_bytes <= most_bytes)
     ]
     if not fitting:
         return None

@@ -17,6 +17,7 @@ from app.config.settings_file import SettingsFile
 from app.model_hub import user_hub
 from models.byte_size import gigabytes
 from models.catalogue import (
+    BRISK_BYTES,
     CatalogueModel,
     CataloguePair,
     load_catalogue,
@@ -40,7 +41,8 @@ def catalogue(
     """List known pairs, and mark one for this machine; needs no network."""
     known = load_catalogue()
     pairs = search_catalogue(known, " ".join(words or ()))
-    best = recommended_pair(pairs, free_bytes(memory))
+    most = BRISK_BYTES if memory is None else None  # what a graphics card could do is not known
+    best = recommended_pair(pairs, free_bytes(memory), most_bytes=most)
     if as_json:
         show(json.dumps([pair_report(pair, is_best=pair == best) for pair in pairs]))
     elif pairs:

@@ -11,6 +11,7 @@ import jsonschema
 import pytest
 
 from models.catalogue import (
+    BRISK_BYTES,
     CataloguePair,
     drafts_for,
     load_catalogue,
@@ -89,6 +90,15 @@ def test_recommendations(
 ) -> None:
     chosen = recommended_pair(pairs, int(free_gb * GB), good_for)  # type: ignore[arg-type]
     assert (chosen.id if chosen else None) == expected
+
+
+def test_without_a_graphics_card_the_biggest_that_fits_is_not_the_best(
+    pairs: tuple[CataloguePair, ...],
+) -> None:
+    chosen = recommended_pair(pairs, 64 * GB, most_bytes=BRISK_BYTES)
+    assert chosen is not None
+    assert chosen.target.size_bytes <= BRISK_BYTES
+    assert chosen.target.parameters_billions >= 7
 
 
 def test_searching_needs_every_word(pairs: tuple[CataloguePair, ...]) -> None:

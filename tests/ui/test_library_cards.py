@@ -145,6 +145,18 @@ def test_the_pair_for_this_machine_comes_first() -> None:
     assert [act.text for act in last.acts] == ["See smaller files"]
 
 
+def test_a_big_target_is_said_to_be_slow_without_a_graphics_card() -> None:
+    pairs = Pairs(load_catalogue(), machine(64))
+    cards = [row for row in pair_rows(pairs, "") if isinstance(row, Card)]
+    slow = [any("Probably slow" in line for line in card.lines) for card in cards]
+    assert not slow[0]
+    assert cards[0].badge == "Best for this machine"
+    assert slow.index(True) > 3
+    with_card = Machine(FreeMemory(64 * GB, 48 * GB), has_gpu=True)
+    quick = [row for row in pair_rows(Pairs(load_catalogue(), with_card), "") if row.key != "head"]
+    assert not any("Probably slow" in row.spoken for row in quick)
+
+
 def test_a_pair_that_is_here_can_be_used_and_one_that_is_half_here_completed() -> None:
     pair = next(pair for pair in load_catalogue() if pair.id == "qwen3-8b")
 

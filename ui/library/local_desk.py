@@ -18,6 +18,7 @@ from models.registry import Registry
 from models.removal import Removal, plan_removal, remove_files
 from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
+from ui.engine_state import Phase
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.folder_watcher import FolderWatcher
 from ui.library.local_cards import Local
@@ -70,6 +71,8 @@ class LocalDesk(QObject):
     def refresh(self) -> None:
         """Look again at what is there; from now on `local` is kept up to date."""
         self._is_wanted = True
+        if not self._devices and self._control.state.phase is Phase.EMPTY:
+            self._control.start()  # only the engine can ask graphics cards what they have free
         self._pair.refresh()
         self._take_stock()
 

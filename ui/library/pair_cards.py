@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from app.memory_fit import Machine
-from models.catalogue import CatalogueModel, CataloguePair, recommended_pair
+from models.catalogue import BRISK_BYTES, CatalogueModel, CataloguePair, recommended_pair
 from models.download_manager import DownloadStatus
 from models.quantization import find_label
 from models.speedup import (
@@ -58,7 +58,8 @@ class Pairs:
 
 def pair_rows(pairs: Pairs, facts: str) -> list[Row]:
     """The pair for this machine first, then what fits and gains, the biggest first."""
-    best = recommended_pair(pairs.pairs, free_bytes(pairs.machine))
+    most = None if pairs.machine.has_gpu else BRISK_BYTES
+    best = recommended_pair(pairs.pairs, free_bytes(pairs.machine), most_bytes=most)
     ordered = sorted(pairs.pairs, key=lambda pair: _order(pair, best, pairs.machine))
     if not ordered:
         return []
@@ -84,7 +85,7 @@ def _order(
     fits = pair.memory_bytes <= free_bytes(machine)
     gains = pair.expectation != "no-gain"
     size = pair.target.parameters_billions
-    standing = 0 if fits and gains else 1 if fits else 2
+    standing = (0 if _is_brisk(pair, machine) else 1) if fits and gains else 2 if fits else 3
     return 0 if pair == best else 1, standing, -size if fits else size
 
 
@@ -103,12 +104,24 @@ def _pair_card(pair: CataloguePair, pairs: Pairs, *, is_best: bool) -> Card:
             target=pair.name, draft=short_name(pair.draft.file)
         ),
         badge=tr("Best for this machine") if is_best else "",
-        lines=(known(pair.note), _facts(pair)) if pair.note else (_facts(pair),),
+        lines=tuple(filter(None, (known(pair.note), _facts(pair), _pace(pair, pairs.machine)))),
         light=rough_light(pair.memory_bytes, pairs.machine, _memory_parts(pair, pairs.machine)),
         figure=expected(pair, on_gpu=pairs.machine.has_gpu),
         acts=acts,
         more=tuple(more),
     )
+
+
+def _is_brisk(pair: CataloguePair, machine: Machine) -> bool:
+    """Whether a target that fits will also write as fast as one reads."""
+    return machine.has_gpu or pair.target.size_bytes <= BRISK_BYTES
+
+
+def _pace(pair: CataloguePair, machine: Machine) -> str:
+    fits = pair.memory_bytes <= free_bytes(machine)
+    if not fits or _is_brisk(pair, machine):
+        return ""
+    return tr("Probably slow here: a processor alone takes its time with so big a target.")
 
 
 def _memory_parts(pair: CataloguePair, machine: Machine) -> tuple[Part, ...]:

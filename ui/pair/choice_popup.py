@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
@@ -33,6 +32,7 @@ from ui.pair.choices import Choice
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import button
+from ui.widgets.flow_row import FlowRow
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.popup import Popup
@@ -43,6 +43,7 @@ _TOP = 7
 _TITLE = 20
 _LINE = 16
 _CHECK = 22
+_SCROLL_BAR = 14
 _MOST_HEIGHT = 380
 
 Index = QModelIndex | QPersistentModelIndex
@@ -91,12 +92,11 @@ class ChoicePopup(Popup):
         for extra in more:
             extra.clicked.connect(self.hide)
         for buttons in (more, (self.file_button, self.find_button)):
-            foot = QHBoxLayout()
-            foot.setSpacing(0)
-            for each in buttons:
-                foot.addWidget(each)
-            foot.addStretch(1)
-            column.addLayout(foot)
+            if buttons:
+                row = FlowRow()
+                row.setFixedWidth(_WIDTH - 12)
+                row.show_widgets(buttons)
+                column.addWidget(row)
 
     def show_choices(self, choices: Sequence[Choice], current: str) -> None:
         """Replace the rows; `current` gets the tick."""
@@ -234,7 +234,7 @@ class _Rows(QStyledItemDelegate):
 
 
 def _text_width() -> int:
-    return _WIDTH - 12 - 2 * _SIDE - _CHECK
+    return _WIDTH - 12 - 2 * _SIDE - _CHECK - _SCROLL_BAR
 
 
 _WRAP = (
