@@ -176,9 +176,7 @@ def plain_choice(entry: RegistryEntry, library: Library) -> Choice:
         title=STARTER_TITLE if is_starter else entry.name or path_title(entry.path),
         detail=f"{entry.quantization} · {format_size(entry.size_bytes)}",
         remark=tr("Starter: small, for trying things out.") if is_starter else "",
-        reason=tr("This file {why}.").format(why=known(entry.limitation))
-        if entry.limitation
-        else "",
+        reason=_limitation(entry) if entry.limitation else "",
     )
 
 
