@@ -25,11 +25,51 @@
         <translation> Token</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats imported from {file}.</source>
+        <translation>
+            <numerusform>%Ln Chat aus {file} importiert.</numerusform>
+            <numerusform>%Ln Chats aus {file} importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats made no sense and stayed out.</source>
+        <translation>
+            <numerusform>%Ln Chat ergab keinen Sinn und blieb draußen.</numerusform>
+            <numerusform>%Ln Chats ergaben keinen Sinn und blieben draußen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats stayed out.</source>
+        <translation>
+            <numerusform>%Ln Chat blieb draußen.</numerusform>
+            <numerusform>%Ln Chats blieben draußen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats written to {path}.</source>
+        <translation>
+            <numerusform>%Ln Chat nach {path} geschrieben.</numerusform>
+            <numerusform>%Ln Chats nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln Download</numerusform>
             <numerusform>%Ln Downloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln Token</numerusform>
+            <numerusform>%Ln Token</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,6 +293,11 @@
         <translation>Ein Entwurfsmodell rät für ein Zielmodell voraus; wählen Sie zuerst das Zielmodell.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being read.</source>
+        <translation>Eine Datei wird noch gelesen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>Ein Modell passender Größe mit einem kleinen Entwurfsmodell, das es schneller macht. Sie sehen, was jedes braucht, bevor etwas heruntergeladen wird.</translation>
@@ -350,6 +395,11 @@
         <translation>Hinzufügen…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>Alle Vorschläge wurden behalten.</translation>
@@ -376,6 +426,11 @@
         <translation>Immer</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>An answer is being written. Stop it first, or wait.</source>
+        <translation>Eine Antwort wird gerade geschrieben. Halten Sie sie zuerst an, oder warten Sie.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>Eine Antwort, die gerade geschrieben wird, wird angehalten.</translation>
@@ -391,12 +446,24 @@
         <translation>Ein anderes Paceline lädt gerade {name} herunter.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>Another chat is being answered. Esc stops it.</source>
+        <translation>In einem anderen Chat wird gerade geantwortet. Esc hält das an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Neu antworten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again with other values…</source>
         <translation>Mit anderen Werten neu antworten…</translation>
@@ -417,15 +484,30 @@
         <translation>Antwortoptionen…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer the last message again</source>
+        <translation>Die letzte Nachricht neu beantworten</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Answers</source>
         <translation>Antworten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Answers are JSON that fits it.</source>
+        <translation>Antworten sind JSON, das dazu passt.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
         <translation>Bei Antworten ab jetzt schon; antworten Sie hier neu, um die Token zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Answers of this chat</source>
+        <translation>Antworten dieses Chats</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -464,6 +546,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <source>As in Options</source>
         <translation>Wie in den Optionen</translation>
     </message>
@@ -477,6 +560,16 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As usual</source>
         <translation>Wie gewohnt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Ask anything. It stays on this machine.</source>
+        <translation>Fragen Sie irgendetwas. Es bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Ask: {question}</source>
+        <translation>Fragen: {question}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -509,6 +602,7 @@
         <translation>Hängen Sie einen Teil davon an.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/main_window.py"/>
         <source>Attach files</source>
         <translation>Dateien anhängen</translation>
@@ -568,6 +662,16 @@
         <translation>Am besten für diesen Rechner</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Bin…</source>
+        <translation>Papierkorb…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>Das Erzeugen des Demo-Paars wurde abgebrochen.</translation>
@@ -603,6 +707,7 @@
         <translation>Kann für {names} entwerfen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/dialogs.py"/>
         <location filename="../../ui/engine_banner.py"/>
         <location filename="../../ui/library/download_cards.py"/>
@@ -639,6 +744,11 @@
         <translation>Tasten für „{action}“ ändern</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Chat without a draft</source>
         <translation>Ohne Entwurf chatten</translation>
@@ -649,10 +759,17 @@
         <translation>Ohne den Entwurf chatten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/chat_list_view.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
+        <translation>Chats (*.json *.jsonl *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -670,6 +787,7 @@
         <translation>Prüfen Sie, ob die Datei noch da ist und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>Prüfen Sie den freien Platz und die Zugriffsrechte dieses Ordners.</translation>
@@ -820,6 +938,11 @@
         <translation>Wiedergabe schließen (Esc)</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Close the search (Esc)</source>
+        <translation>Suche schließen (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>Close the settings (Esc)</source>
         <translation>Einstellungen schließen (Esc)</translation>
@@ -828,6 +951,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>Schließen, was offen ist, oder die Antwort anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Code, {language}</source>
+        <translation>Code, {language}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -851,9 +979,19 @@
         <translation>Kompakte Ansicht ein oder aus</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Mit keinem Entwurf vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare with the same prompt without drafting</source>
+        <translation>Mit derselben Eingabe ohne Entwerfen vergleichen</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -891,14 +1029,33 @@
         <translation>Kontext von {tokens}, Cache als {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Continue the answer</source>
+        <translation>Antwort fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy as Markdown</source>
         <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Copy as plain text</source>
+        <translation>Als reinen Text kopieren</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
@@ -906,9 +1063,19 @@
         <translation>Kopieren Sie es noch einmal.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Copy the answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy the link&apos;s address</source>
         <translation>Adresse des Links kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copy this code</source>
+        <translation>Diesen Code kopieren</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -948,14 +1115,35 @@
         <translation>Löschen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln Chat endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln Chats endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Delete the file…</source>
         <translation>Datei löschen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Delete the folder, keep its chats</source>
+        <translation>Ordner löschen, Chats behalten</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -967,6 +1155,11 @@
         <source>Delete this copy…</source>
         <translation>Diese Kopie löschen…</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Delete this preset</source>
+        <translation>Diese Vorgabe löschen</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -974,6 +1167,16 @@
             <numerusform>„{name}“ und seine Datei löschen? Das macht {size} frei.</numerusform>
             <numerusform>„{name}“ und seine %n Dateien löschen? Das macht {size} frei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Deleted chats</source>
+        <translation>Gelöschte Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Deleted “{title}”.</source>
+        <translation>„{title}“ wurde gelöscht.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -1117,6 +1320,11 @@
         <translation>Schichten des Entwurfsmodells auf der Grafikkarte</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>Diesen Chat kopieren</translation>
@@ -1127,6 +1335,32 @@
         <translation>Jedes davon würde allein genügen. Trotzdem geladen, wird es vielleicht beendet oder bremst alles.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Earlier variant</source>
+        <translation>Frühere Fassung</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit your message</source>
+        <translation>Ihre Nachricht bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing the answer. The old version is kept beside it.</source>
+        <translation>Sie bearbeiten die Antwort. Die alte Fassung bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing your message. The old version is kept beside it.</source>
+        <translation>Sie bearbeiten Ihre Nachricht. Die alte Fassung bleibt daneben erhalten.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty</source>
         <translation>Leeren</translation>
@@ -1135,6 +1369,11 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty the basket</source>
         <translation>Korb leeren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Empty the bin</source>
+        <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1152,14 +1391,41 @@
         <translation>Exaktheit</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Explain why the sky is blue in three sentences.</source>
+        <translation>Erkläre in drei Sätzen, warum der Himmel blau ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
         <translation>Exportieren Sie alle Chats, die sich noch lesen lassen, verschieben Sie die Datei, und importieren Sie sie dann; oder setzen Sie eine Sicherung an ihre Stelle.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Export all chats…</source>
+        <translation>Alle Chats exportieren…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Export as {form}…</source>
         <translation>Als {form} exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export presets</source>
+        <translation>Vorgaben exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1218,6 +1484,7 @@
         <translation>Aktion oder Taste suchen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Find in this chat</source>
         <translation>In diesem Chat suchen</translation>
@@ -1301,6 +1568,26 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Fits: {size} of weights, {free} free</source>
         <translation>Passt: {size} Gewichte, {free} frei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Fold what the model thought</source>
+        <translation>Gedanken des Modells zuklappen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, closed</source>
+        <translation>Ordner {name}, geschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, open</source>
+        <translation>Ordner {name}, offen</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -1391,6 +1678,11 @@
         <translation>Besorgen Sie eine andere Version dieses Modells; die Datei ist vielleicht beschädigt oder zu neu.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_column.py"/>
+        <source>Go to the latest message</source>
+        <translation>Zur neuesten Nachricht</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Guess from repeats in the chat</source>
         <translation>Aus Wiederholungen im Chat raten</translation>
@@ -1427,6 +1719,11 @@
         <translation>Hat ein anderes Vokabular: Es kann nur raten, was beide sagen können, und bringt deshalb meist weniger.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Hide the chats</source>
+        <translation>Chats verbergen</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>Wie schnell ein Paar hier läuft; kann gelöscht werden.</translation>
@@ -1452,9 +1749,35 @@
         <translation>Wie diese Antwort zustande kam, wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/prose.py"/>
+        <source>Image: {name}</source>
+        <translation>Bild: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Import chats</source>
+        <translation>Chats importieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import chats…</source>
+        <translation>Chats importieren…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import presets</source>
+        <translation>Vorgaben importieren</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Importing {file}…</source>
         <translation>{file} wird importiert…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1495,6 +1818,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In the view of tokens</source>
         <translation>In der Ansicht der Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>In {title}: {excerpt}</source>
+        <translation>In {title}: {excerpt}</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1613,8 +1941,14 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <source>JSON schema</source>
         <translation>JSON-Schema</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema of answers</source>
+        <translation>JSON-Schema der Antworten</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1632,6 +1966,16 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
@@ -1641,6 +1985,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Last message</source>
         <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Later variant</source>
+        <translation>Spätere Fassung</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1767,11 +2116,13 @@
         <translation>Protokolle</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Longest answer</source>
         <translation>Längste Antwort</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
         <translation>Längste Antwort in Token</translation>
@@ -1935,6 +2286,17 @@
         <translation>Speicher: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/transcript.py"/>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Messages, attached texts, drafts, folders, the bin.</source>
         <translation>Nachrichten, angehängte Texte, Ungesendetes, Ordner, der Papierkorb.</translation>
@@ -1945,6 +2307,7 @@
         <translation>Min-p</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -1969,6 +2332,26 @@
         <translation>Doppelt vorhandene Modelle</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Models: on this machine, to be had, downloads</source>
+        <translation>Modelle: auf diesem Rechner, im Angebot, Downloads</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>More for the chats: folders, import, bin</source>
+        <translation>Mehr zu den Chats: Ordner, Import, Papierkorb</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>More for this answer</source>
+        <translation>Mehr zu dieser Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>More for your message</source>
+        <translation>Mehr zu Ihrer Nachricht</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most downloaded</source>
         <translation>Am meisten heruntergeladen</translation>
@@ -1989,6 +2372,21 @@
         <translation>Verschieben Sie sie, oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Move to folder</source>
+        <translation>In Ordner verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Name of the folder</source>
+        <translation>Name des Ordners</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Name of the preset</source>
+        <translation>Name der Vorgabe</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Network</source>
         <translation>Netz</translation>
@@ -2000,9 +2398,21 @@
         <translation>Nie</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>New chat</source>
         <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>New chat from here</source>
+        <translation>Von hier aus neuer Chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>New folder…</source>
+        <translation>Neuer Ordner…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -2023,6 +2433,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Nächste und vorige Stelle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Next hit (Enter)</source>
+        <translation>Nächster Treffer (Eingabetaste)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2066,6 +2481,7 @@
         <translation>Kein Gewinn, hier gemessen am {day}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>No limit</source>
@@ -2118,6 +2534,12 @@
         <translation>Kein Token dieses Modells passt an dieser Stelle zur Grammatik, deshalb wurde die Antwort angehalten.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>None</source>
+        <comment>no folder</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>Nicht für Chats angeboten</translation>
@@ -2128,6 +2550,7 @@
         <translation>Nichts</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Nothing can be written to {path}: {reason}.</source>
         <translation>In {path} kann nichts geschrieben werden: {reason}.</translation>
@@ -2168,9 +2591,19 @@
         <translation>Es wurde nichts entworfen.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing was proposed, so the target chose {token} by itself.</source>
         <translation>Es wurde nichts vorgeschlagen, also wählte das Zielmodell {token} selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Off</source>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -2210,6 +2643,11 @@
         <translation>Auf diesem Rechner</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>One a line; answers end before it.</source>
+        <translation>Einer pro Zeile; Antworten enden davor.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>Eine der Antworten ist zu kurz, um eine Geschwindigkeit zu messen.</translation>
@@ -2218,6 +2656,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Nur für die nächste Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Only for this chat</source>
+        <translation>Nur für diesen Chat</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2305,6 +2748,16 @@
         <translation>Ordner {name} öffnen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options for answers</source>
+        <translation>Optionen für Antworten</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Order</source>
         <translation>Reihenfolge</translation>
@@ -2375,6 +2828,11 @@
         <translation>Sonst wartet, was Sie senden, bis die Antwort vollständig ist.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
@@ -2383,6 +2841,12 @@
         <location filename="../../ui/library/requests_page.py"/>
         <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
         <translation>Paceline fragt einen Hub nur, wenn Sie suchen, ein Repository ansehen oder herunterladen. Neueste zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Paceline chats</source>
+        <comment>a file&apos;s name</comment>
+        <translation>Paceline-Chats</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2426,9 +2890,19 @@
         <translation>Halten Sie es dort an.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>Diesen Chat anheften oder lösen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -2439,6 +2913,32 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Preparing the demo pair</source>
         <translation>Das Demo-Paar wird vorbereitet</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Preset of this chat</source>
+        <translation>Vorgabe dieses Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset of this chat: {name}</source>
+        <translation>Vorgabe dieses Chats: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset: {name}</source>
+        <translation>Vorgabe: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Presets (*.json)</source>
+        <translation>Vorgaben (*.json)</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2455,6 +2955,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Previous and next step</source>
         <translation>Voriger und nächster Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Voriger Treffer (Umschalt+Eingabetaste)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2488,6 +2993,16 @@
         <translation>README</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Read it</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Reading both headers on the hub to see whether they go together…</source>
         <translation>Beide Header werden auf dem Hub gelesen, um zu sehen, ob sie zusammenpassen…</translation>
@@ -2498,9 +3013,19 @@
         <translation>Gelesen wurde mit {rate} Token pro Sekunde.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Reading your message…</source>
+        <translation>Ihre Nachricht wird gelesen…</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Reading {file}, {number} of {total}…</source>
         <translation>{file} wird gelesen, {number} von {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Regenerate</source>
+        <translation>Neu antworten</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2518,6 +3043,16 @@
         <translation>Ordner {name} aus der Liste nehmen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>Remove {file}</source>
+        <translation>{file} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Rename</source>
         <comment>a chat, by key</comment>
@@ -2529,9 +3064,20 @@
         <translation>Diesen Chat umbenennen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Repeat penalty</source>
         <translation>Wiederholungsstrafe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Replay the answer round by round</source>
+        <translation>Antwort Runde für Runde ansehen</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2580,6 +3126,11 @@
         <translation>Ohne Entwurf neu starten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
@@ -2598,6 +3149,11 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Round {number} of {count}</source>
         <translation>Runde {number} von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Rounds</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2630,9 +3186,24 @@
         <translation>Lässt das geladene Paar drei Eingaben beantworten, etwa 20 Sekunden lang, und merkt sich den Gewinn.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Sampling</source>
+        <translation>Sampling</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>Speichern Sie eine Kopie ohne Passwort, und hängen Sie diese an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Save as…</source>
+        <translation>Speichern als…</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2640,6 +3211,17 @@
         <translation>Speichern Sie sie als .docx oder als Text, und hängen Sie das an.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>Save this code</source>
+        <translation>Diesen Code speichern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save this code to a file</source>
+        <translation>Diesen Code in eine Datei speichern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
         <translation>Chats und Nachrichten durchsuchen</translation>
@@ -2681,15 +3263,30 @@
         <translation>Dateien des Zielmodells ansehen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Select all</source>
         <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send</source>
+        <translation>Senden</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>Senden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send (Enter)</source>
+        <translation>Senden (Eingabetaste)</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2702,6 +3299,12 @@
         <translation>Senden, während eine Antwort geschrieben wird</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Sent when the answer ends: {what}</source>
+        <translation>Wird gesendet, wenn die Antwort endet: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
@@ -2759,6 +3362,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Show where each token came from</source>
         <translation>Zeigen, woher jedes Token kam</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Show where each token of the answer came from</source>
+        <translation>Zeigen, woher jedes Token der Antwort kam</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -2861,6 +3469,7 @@
         <translation>Das Laden beginnt</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -2884,10 +3493,30 @@
         <translation>Vergleich der Dateien anhalten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop editing</source>
+        <translation>Bearbeiten beenden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts</source>
+        <translation>Stopptexte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts, one a line</source>
+        <translation>Stopptexte, einer pro Zeile</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Antwort anhalten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop the answer (Esc)</source>
+        <translation>Antwort anhalten (Esc)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2908,6 +3537,11 @@
         <location filename="../../ui/options_popup.py"/>
         <source>Such as: Answer briefly and in plain words.</source>
         <translation>Etwa: Antworte kurz und in einfachen Worten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Such as: Answer in plain words.</source>
+        <translation>Etwa: Antworte in einfachen Worten.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2931,6 +3565,7 @@
         <translation>System folgt dem, was der übrige Rechner tut.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>System prompt</source>
@@ -2950,6 +3585,16 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as target</source>
         <translation>Als Zielmodell nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back the message that waits</source>
+        <translation>Die wartende Nachricht zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2990,10 +3635,17 @@
         <translation>Schichten des Zielmodells auf der Grafikkarte</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Temperature</source>
         <translation>Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/highlight.py"/>
+        <location filename="../../ui/markdown/prose_view.py"/>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3026,9 +3678,49 @@
         <translation>Das JSON-Schema ist kein JSON: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer ended at a stop text.</source>
+        <translation>Die Antwort endete an einem Stopptext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer ends because the context is full.</source>
+        <translation>Die Antwort endet, weil der Kontext voll ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is as long as it may be.</source>
+        <translation>Die Antwort ist so lang, wie sie sein darf.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is complete.</source>
+        <translation>Die Antwort ist vollständig.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer reached the length limit. Raise it in Options to get more.</source>
+        <translation>Die Antwort hat die Längengrenze erreicht. In den Optionen lässt sie sich erhöhen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was interrupted.</source>
+        <translation>Die Antwort wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was stopped.</source>
+        <translation>Die Antwort wurde angehalten.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The answers were too short to measure anything.</source>
         <translation>Die Antworten waren zu kurz, um etwas zu messen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -3087,6 +3779,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The context is full, so the answer ends here.</source>
         <translation>Der Kontext ist voll, deshalb endet die Antwort hier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
+        <translation>Der Kontext ist voll, deshalb endet die Antwort hier. Beginnen Sie einen neuen Chat, oder lassen Sie in den Optionen die ältesten Nachrichten weg.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3243,6 +3940,11 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>The model from before stays loaded.</source>
         <translation>Das Modell von vorher bleibt geladen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The model gave an empty answer.</source>
+        <translation>Das Modell hat eine leere Antwort gegeben.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3483,9 +4185,34 @@
         <translation>Sie passen zusammen. {gain} {fit}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>They stay here until you delete them for good.</source>
+        <translation>Sie bleiben hier, bis Sie sie endgültig löschen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer failed.</source>
+        <translation>Diese Antwort ist gescheitert.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>Diese Antwort gehört nicht mehr zum Chat.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer was cut off before it was complete.</source>
+        <translation>Diese Antwort wurde abgeschnitten, bevor sie vollständig war.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -3496,6 +4223,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>This chat</source>
         <translation>Dieser Chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>This chat fills {used} of the {size} tokens that the context holds.</source>
+        <translation>Dieser Chat füllt {used} der {size} Token, die der Kontext fasst.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -3553,6 +4285,19 @@
         <translation>Diese Version {words}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought before answering</source>
+        <translation>Vor der Antwort nachgedacht</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought for {time}, %Ln tokens</source>
+        <translation>
+            <numerusform>{time} nachgedacht, %Ln Token</numerusform>
+            <numerusform>{time} nachgedacht, %Ln Token</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Threads</source>
         <translation>Threads</translation>
@@ -3573,6 +4318,16 @@
         <translation>Zeit dieser Antwort: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_view.py"/>
+        <source>Title of the chat</source>
+        <translation>Titel des Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Token by token</source>
         <translation>Token für Token</translation>
@@ -3581,6 +4336,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
         <translation>Token des Hubs</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Tokens</source>
+        <translation>Token</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -3630,6 +4390,14 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Too big: {size} of weights, {free} free</source>
         <translation>Zu groß: {size} Gewichte, {free} frei</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Too long by %Ln tokens: {free} are free in the context.</source>
+        <translation>
+            <numerusform>%Ln Token zu lang: {free} sind im Kontext frei.</numerusform>
+            <numerusform>%Ln Token zu lang: {free} sind im Kontext frei.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3710,6 +4478,21 @@
         <translation>Geben Sie ein, was Sie tun möchten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo the deletion</source>
+        <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Up to 1 billion</source>
         <translation>Bis 1 Milliarde</translation>
@@ -3787,6 +4570,16 @@
         <translation>Nur benutzt, wenn Sie suchen oder herunterladen.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Variant {number} of {count}</source>
+        <translation>Fassung {number} von {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>Ansicht</translation>
@@ -3812,6 +4605,11 @@
         <translation>Die erste Runde steht noch aus.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_wish.py"/>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
         <translation>Was Entwerfen mit ihnen hier gebracht hat.</translation>
@@ -3825,6 +4623,11 @@
         <location filename="../../ui/chat/view_line.py"/>
         <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
         <translation>Was darüber steht, passt nicht mehr in den Kontext. In den Optionen wählen Sie, was geschieht, wenn der Kontext voll ist.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>What is not sent yet adds {tokens}.</source>
+        <translation>Was noch nicht gesendet ist, bringt {tokens} dazu.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3845,6 +4648,11 @@
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What the program and its engine did and what went wrong.</source>
         <translation>Was das Programm und seine Engine getan haben und was schiefging.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>What would you like to ask?</source>
+        <translation>Was möchten Sie fragen?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3888,6 +4696,11 @@
         <translation>Mit der nächsten Nachricht werden dort alle Chats wieder gespeichert.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>With the same number, the same question gets the same answer.</source>
+        <translation>Mit derselben Zahl bekommt dieselbe Frage dieselbe Antwort.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>Mit diesem Entwurf kommen Antworten {times}-mal so schnell.</translation>
@@ -3921,14 +4734,44 @@
         <translation>Ohne den Entwurf</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap</source>
+        <translation>Umbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap long lines</source>
+        <translation>Lange Zeilen umbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a Python function that finds palindromes, and explain it.</source>
+        <translation>Schreibe eine Python-Funktion, die Palindrome findet, und erkläre sie.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>Eine Nachricht schreiben</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a short e-mail that asks a colleague for the monthly report.</source>
+        <translation>Schreibe eine kurze E-Mail, die einen Kollegen um den Monatsbericht bittet.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>{file} wird geschrieben…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>You</source>
+        <translation>Sie</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3965,6 +4808,11 @@
         <translation>Sie haben die Suche angehalten.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>You stopped this answer.</source>
+        <translation>Sie haben diese Antwort angehalten.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat and the partial answer are kept.</source>
         <translation>Ihr Chat und die angefangene Antwort bleiben erhalten.</translation>
@@ -3973,6 +4821,16 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat is kept.</source>
         <translation>Ihr Chat bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Your chats will be listed here.</source>
+        <translation>Hier stehen später Ihre Chats.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>Your message</source>
+        <translation>Ihre Nachricht</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -4153,6 +5011,11 @@
         <translation>d. MMMM yyyy, HH:mm:ss</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}</source>
+        <translation>gelöscht am {day}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>dicht eng Abstand</translation>
@@ -4248,6 +5111,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fifth</source>
         <translation>fünfter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4486,6 +5354,11 @@
         <location filename="../../ui/library/pair_cards.py"/>
         <source>no gain</source>
         <translation>kein Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>no hits</source>
+        <translation>keine Treffer</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -4983,6 +5856,12 @@
         <translation>{path} ist die Datenbank eines anderen Programms.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>{place} of {count}</source>
+        <comment>hits</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{rate} MB/s</source>
         <translation>{rate} MB/s</translation>
@@ -5117,9 +5996,46 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_acts.py"/>
+        <source>{title} (branch)</source>
+        <translation>{title} (Abzweig)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>{title} (copy)</source>
+        <translation>{title} (Kopie)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, folded</source>
+        <translation>{title}, zugeklappt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>{title}, pinned</source>
+        <translation>{title}, angeheftet</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, unfolded</source>
+        <translation>{title}, aufgeklappt</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>{token}, {word} of the target</source>
         <translation>{token}, {word} des Zielmodells</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} + {more} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} + {more} von {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} von {size}</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5131,6 +6047,11 @@
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

@@ -25,11 +25,51 @@
         <translation> tokens</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats imported from {file}.</source>
+        <translation>
+            <numerusform>%Ln chat importado de {file}.</numerusform>
+            <numerusform>%Ln chats importados de {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats made no sense and stayed out.</source>
+        <translation>
+            <numerusform>%Ln chat no tenía sentido y se quedó fuera.</numerusform>
+            <numerusform>%Ln chats no tenían sentido y se quedaron fuera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats stayed out.</source>
+        <translation>
+            <numerusform>%Ln chat se quedó fuera.</numerusform>
+            <numerusform>%Ln chats se quedaron fuera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats written to {path}.</source>
+        <translation>
+            <numerusform>%Ln chat escrito en {path}.</numerusform>
+            <numerusform>%Ln chats escritos en {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln descarga</numerusform>
             <numerusform>%Ln descargas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,6 +293,11 @@
         <translation>Un borrador se adelanta a un objetivo; elija antes el objetivo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being read.</source>
+        <translation>Aún se está leyendo un archivo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>Un modelo del tamaño que cabe, con un borrador pequeño que lo acelera. Usted ve lo que necesita cada uno antes de descargar nada.</translation>
@@ -350,6 +395,11 @@
         <translation>Añadir…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>Se conservaron todas las propuestas.</translation>
@@ -376,6 +426,11 @@
         <translation>Siempre</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>An answer is being written. Stop it first, or wait.</source>
+        <translation>Se está escribiendo una respuesta. Deténgala antes o espere.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>Una respuesta que se está escribiendo se detiene.</translation>
@@ -391,12 +446,24 @@
         <translation>Otro Paceline está descargando {name}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>Another chat is being answered. Esc stops it.</source>
+        <translation>Se está respondiendo otro chat. Esc lo detiene.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Responder de nuevo</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again with other values…</source>
         <translation>Responder de nuevo con otros valores…</translation>
@@ -417,15 +484,30 @@
         <translation>Opciones de respuesta…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer the last message again</source>
+        <translation>Responder de nuevo al último mensaje</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Answers</source>
         <translation>Respuestas</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Answers are JSON that fits it.</source>
+        <translation>Las respuestas son JSON que encaja en él.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
         <translation>Desde ahora sí; responda de nuevo aquí para ver sus tokens.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Answers of this chat</source>
+        <translation>Respuestas de este chat</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -464,6 +546,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <source>As in Options</source>
         <translation>Como en las opciones</translation>
     </message>
@@ -477,6 +560,16 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As usual</source>
         <translation>Como siempre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Ask anything. It stays on this machine.</source>
+        <translation>Pregunte lo que quiera. Se queda en este equipo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Ask: {question}</source>
+        <translation>Preguntar: {question}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -509,6 +602,7 @@
         <translation>Adjunte una parte.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/main_window.py"/>
         <source>Attach files</source>
         <translation>Adjuntar archivos</translation>
@@ -568,6 +662,16 @@
         <translation>Lo mejor para este equipo</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Bin…</source>
+        <translation>Papelera…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>Se detuvo la creación de la pareja de demostración.</translation>
@@ -603,6 +707,7 @@
         <translation>Puede ser borrador de {names}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/dialogs.py"/>
         <location filename="../../ui/engine_banner.py"/>
         <location filename="../../ui/library/download_cards.py"/>
@@ -639,6 +744,11 @@
         <translation>Cambiar las teclas de «{action}»</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Chat without a draft</source>
         <translation>Chatear sin borrador</translation>
@@ -649,10 +759,17 @@
         <translation>Chatear sin el borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/chat_list_view.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
+        <translation>Chats (*.json *.jsonl *.zip);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -670,6 +787,7 @@
         <translation>Compruebe que el archivo sigue ahí y que puede leerlo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>Compruebe el espacio libre y los permisos de esa carpeta.</translation>
@@ -820,6 +938,11 @@
         <translation>Cerrar la repetición (Esc)</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Close the search (Esc)</source>
+        <translation>Cerrar la búsqueda (Esc)</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>Close the settings (Esc)</source>
         <translation>Cerrar los ajustes (Esc)</translation>
@@ -828,6 +951,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>Cerrar lo que esté abierto o detener la respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Code, {language}</source>
+        <translation>Código, {language}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -851,9 +979,19 @@
         <translation>Vista compacta sí o no</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparar sin borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare with the same prompt without drafting</source>
+        <translation>Comparar con la misma entrada sin borrador</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -891,14 +1029,33 @@
         <translation>Contexto de {tokens}, caché en {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Continue the answer</source>
+        <translation>Continuar la respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy as Markdown</source>
         <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Copy as plain text</source>
+        <translation>Copiar como texto sin formato</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
@@ -906,9 +1063,19 @@
         <translation>Cópielo una vez más.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Copy the answer</source>
+        <translation>Copiar la respuesta</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy the link&apos;s address</source>
         <translation>Copiar la dirección del enlace</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copy this code</source>
+        <translation>Copiar este código</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -948,14 +1115,35 @@
         <translation>Eliminar</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln chat para siempre? No se puede deshacer.</numerusform>
+            <numerusform>¿Eliminar %Ln chats para siempre? No se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete for good</source>
+        <translation>Eliminar para siempre</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Delete the file…</source>
         <translation>Eliminar el archivo…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Delete the folder, keep its chats</source>
+        <translation>Eliminar la carpeta, conservar sus chats</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -967,6 +1155,11 @@
         <source>Delete this copy…</source>
         <translation>Eliminar esta copia…</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Delete this preset</source>
+        <translation>Eliminar este preajuste</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -974,6 +1167,16 @@
             <numerusform>¿Eliminar «{name}» y su archivo? Esto libera {size}.</numerusform>
             <numerusform>¿Eliminar «{name}» y sus %n archivos? Esto libera {size}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Deleted chats</source>
+        <translation>Chats eliminados</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Deleted “{title}”.</source>
+        <translation>«{title}» se eliminó.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -1117,6 +1320,11 @@
         <translation>Capas del borrador en la tarjeta gráfica</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>Duplicar este chat</translation>
@@ -1127,6 +1335,32 @@
         <translation>Cada una de estas cosas bastaría. Si se carga igualmente, puede que se detenga o lo frene todo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Earlier variant</source>
+        <translation>Variante anterior</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit your message</source>
+        <translation>Editar su mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing the answer. The old version is kept beside it.</source>
+        <translation>Está editando la respuesta. La versión anterior se conserva al lado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing your message. The old version is kept beside it.</source>
+        <translation>Está editando su mensaje. La versión anterior se conserva al lado.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty</source>
         <translation>Vaciar</translation>
@@ -1135,6 +1369,11 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty the basket</source>
         <translation>Vaciar la cesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Empty the bin</source>
+        <translation>Vaciar la papelera</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1152,14 +1391,41 @@
         <translation>Exactitud</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Explain why the sky is blue in three sentences.</source>
+        <translation>Explica en tres frases por qué el cielo es azul.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
         <translation>Exporte todos los chats que aún se puedan leer, mueva el archivo e impórtelos; o ponga una copia de seguridad en su lugar.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Export all chats…</source>
+        <translation>Exportar todos los chats…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Export as {form}…</source>
         <translation>Exportar como {form}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export presets</source>
+        <translation>Exportar preajustes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1218,6 +1484,7 @@
         <translation>Buscar una acción o una tecla</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Find in this chat</source>
         <translation>Buscar en este chat</translation>
@@ -1301,6 +1568,26 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Fits: {size} of weights, {free} free</source>
         <translation>Cabe: {size} de pesos, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Fold what the model thought</source>
+        <translation>Plegar lo que pensó el modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, closed</source>
+        <translation>Carpeta {name}, cerrada</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, open</source>
+        <translation>Carpeta {name}, abierta</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -1391,6 +1678,11 @@
         <translation>Consiga otra versión de este modelo; el archivo puede estar dañado o ser demasiado nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_column.py"/>
+        <source>Go to the latest message</source>
+        <translation>Ir al último mensaje</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Guess from repeats in the chat</source>
         <translation>Adivinar a partir de repeticiones en el chat</translation>
@@ -1427,6 +1719,11 @@
         <translation>Tiene otro vocabulario: solo puede adivinar lo que ambos saben decir, así que suele ganar menos.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Hide the chats</source>
+        <translation>Ocultar los chats</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>Lo rápido que va aquí una pareja; se puede eliminar.</translation>
@@ -1452,9 +1749,35 @@
         <translation>No se registró cómo surgió esta respuesta.</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/prose.py"/>
+        <source>Image: {name}</source>
+        <translation>Imagen: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Import chats</source>
+        <translation>Importar chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import chats…</source>
+        <translation>Importar chats…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import presets</source>
+        <translation>Importar preajustes</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Importing {file}…</source>
         <translation>Importando {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import…</source>
+        <translation>Importar…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1495,6 +1818,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In the view of tokens</source>
         <translation>En la vista de tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>In {title}: {excerpt}</source>
+        <translation>En {title}: {excerpt}</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1613,8 +1941,14 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <source>JSON schema</source>
         <translation>esquema JSON</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema of answers</source>
+        <translation>Esquema JSON de las respuestas</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1632,6 +1966,16 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
@@ -1641,6 +1985,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Last message</source>
         <translation>Último mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Later variant</source>
+        <translation>Variante posterior</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1767,11 +2116,13 @@
         <translation>Registros</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Longest answer</source>
         <translation>Respuesta más larga</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
         <translation>Respuesta más larga en tokens</translation>
@@ -1935,6 +2286,17 @@
         <translation>Memoria: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/transcript.py"/>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Messages, attached texts, drafts, folders, the bin.</source>
         <translation>Mensajes, textos adjuntos, mensajes sin enviar, carpetas, la papelera.</translation>
@@ -1945,6 +2307,7 @@
         <translation>Min-p</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -1969,6 +2332,26 @@
         <translation>Modelos repetidos</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Models: on this machine, to be had, downloads</source>
+        <translation>Modelos: en este equipo, disponibles, descargas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>More for the chats: folders, import, bin</source>
+        <translation>Más para los chats: carpetas, importar, papelera</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>More for this answer</source>
+        <translation>Más para esta respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>More for your message</source>
+        <translation>Más para su mensaje</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most downloaded</source>
         <translation>Más descargados</translation>
@@ -1989,6 +2372,21 @@
         <translation>Muévala o elija otra carpeta de datos.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Move to folder</source>
+        <translation>Mover a carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Name of the folder</source>
+        <translation>Nombre de la carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Name of the preset</source>
+        <translation>Nombre del preajuste</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Network</source>
         <translation>Red</translation>
@@ -2000,9 +2398,21 @@
         <translation>Nunca</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>New chat</source>
         <translation>Nuevo chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>New chat from here</source>
+        <translation>Nuevo chat desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>New folder…</source>
+        <translation>Nueva carpeta…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -2023,6 +2433,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Lugar siguiente y anterior</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Next hit (Enter)</source>
+        <translation>Resultado siguiente (Intro)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2066,6 +2481,7 @@
         <translation>Sin ganancia, medido aquí el {day}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>No limit</source>
@@ -2118,6 +2534,12 @@
         <translation>Ningún token de este modelo encaja con la gramática en este punto, así que la respuesta se detuvo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>None</source>
+        <comment>no folder</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>No se ofrecen para chatear</translation>
@@ -2128,6 +2550,7 @@
         <translation>Nada</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Nothing can be written to {path}: {reason}.</source>
         <translation>No se puede escribir en {path}: {reason}.</translation>
@@ -2168,9 +2591,19 @@
         <translation>No se redactó nada.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing was proposed, so the target chose {token} by itself.</source>
         <translation>No se propuso nada, así que el modelo objetivo eligió {token} por sí mismo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Off</source>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -2210,6 +2643,11 @@
         <translation>En este equipo</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>One a line; answers end before it.</source>
+        <translation>Uno por línea; las respuestas terminan antes.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>Una de las respuestas es demasiado corta para medir una velocidad.</translation>
@@ -2218,6 +2656,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Solo para el próximo mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Only for this chat</source>
+        <translation>Solo para este chat</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2305,6 +2748,16 @@
         <translation>Abrir la carpeta {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options for answers</source>
+        <translation>Opciones de las respuestas</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Order</source>
         <translation>Orden</translation>
@@ -2375,6 +2828,11 @@
         <translation>Si no, lo que envía espera a que la respuesta esté completa.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Own</source>
+        <translation>Propio</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
@@ -2383,6 +2841,12 @@
         <location filename="../../ui/library/requests_page.py"/>
         <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
         <translation>Paceline solo pregunta a un hub cuando usted busca, mira un repositorio o descarga. Lo más reciente primero.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Paceline chats</source>
+        <comment>a file&apos;s name</comment>
+        <translation>Chats de Paceline</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2426,9 +2890,19 @@
         <translation>Póngala en pausa allí.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>Fijar o soltar este chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Pinned</source>
+        <translation>Fijados</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -2439,6 +2913,32 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Preparing the demo pair</source>
         <translation>Preparando la pareja de demostración</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Preset of this chat</source>
+        <translation>Preajuste de este chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset of this chat: {name}</source>
+        <translation>Preajuste de este chat: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset: {name}</source>
+        <translation>Preajuste: {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Presets (*.json)</source>
+        <translation>Preajustes (*.json)</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2455,6 +2955,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Previous and next step</source>
         <translation>Paso anterior y siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Resultado anterior (Mayús+Intro)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2488,6 +2993,16 @@
         <translation>README</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Random</source>
+        <translation>Aleatoria</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Read it</source>
+        <translation>Leerlo</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Reading both headers on the hub to see whether they go together…</source>
         <translation>Leyendo ambas cabeceras en el hub para ver si van juntos…</translation>
@@ -2498,9 +3013,19 @@
         <translation>La lectura fue a {rate} tokens por segundo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Reading your message…</source>
+        <translation>Leyendo su mensaje…</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Reading {file}, {number} of {total}…</source>
         <translation>Leyendo {file}, {number} de {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Regenerate</source>
+        <translation>Regenerar</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2518,6 +3043,16 @@
         <translation>Quitar la carpeta {name} de la lista</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>Remove {file}</source>
+        <translation>Quitar {file}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Rename</source>
         <comment>a chat, by key</comment>
@@ -2529,9 +3064,20 @@
         <translation>Cambiar el nombre de este chat</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Repeat penalty</source>
         <translation>Penalización por repetición</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Replay the answer round by round</source>
+        <translation>Ver la respuesta ronda a ronda</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2580,6 +3126,11 @@
         <translation>Reiniciar sin el borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Resume</source>
         <translation>Reanudar</translation>
@@ -2598,6 +3149,11 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Round {number} of {count}</source>
         <translation>Ronda {number} de {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2630,9 +3186,24 @@
         <translation>Hace que la pareja cargada responda a tres entradas, unos 20 segundos, y guarda lo que gana.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Sampling</source>
+        <translation>Muestreo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>Guarde una copia sin contraseña y adjúntela.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2640,6 +3211,17 @@
         <translation>Guárdelo como .docx o como texto y adjúntelo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>Save this code</source>
+        <translation>Guardar este código</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save this code to a file</source>
+        <translation>Guardar este código en un archivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
         <translation>Buscar en chats y mensajes</translation>
@@ -2681,15 +3263,30 @@
         <translation>Ver los archivos del objetivo</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Select all</source>
         <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>Enviar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send (Enter)</source>
+        <translation>Enviar (Intro)</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2702,6 +3299,12 @@
         <translation>Enviar mientras se escribe una respuesta</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Sent when the answer ends: {what}</source>
+        <translation>Se envía cuando termine la respuesta: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
@@ -2759,6 +3362,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Show where each token came from</source>
         <translation>Mostrar de dónde vino cada token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Show where each token of the answer came from</source>
+        <translation>Mostrar de dónde vino cada token de la respuesta</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -2861,6 +3469,7 @@
         <translation>Empieza la carga</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -2884,10 +3493,30 @@
         <translation>Dejar de comparar archivos</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop editing</source>
+        <translation>Dejar de editar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts</source>
+        <translation>Textos de parada</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts, one a line</source>
+        <translation>Textos de parada, uno por línea</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Detener la respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop the answer (Esc)</source>
+        <translation>Detener la respuesta (Esc)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2908,6 +3537,11 @@
         <location filename="../../ui/options_popup.py"/>
         <source>Such as: Answer briefly and in plain words.</source>
         <translation>Por ejemplo: Responde brevemente y con palabras sencillas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Such as: Answer in plain words.</source>
+        <translation>Por ejemplo: Responde con palabras sencillas.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2931,6 +3565,7 @@
         <translation>Sistema sigue lo que hace el resto del equipo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>System prompt</source>
@@ -2950,6 +3585,16 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as target</source>
         <translation>Tomar como objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back the message that waits</source>
+        <translation>Retirar el mensaje que espera</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2990,10 +3635,17 @@
         <translation>Capas del objetivo en la tarjeta gráfica</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Temperature</source>
         <translation>Temperatura</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/highlight.py"/>
+        <location filename="../../ui/markdown/prose_view.py"/>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3026,9 +3678,49 @@
         <translation>El esquema JSON no es JSON: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer ended at a stop text.</source>
+        <translation>La respuesta terminó en un texto de parada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer ends because the context is full.</source>
+        <translation>La respuesta termina porque el contexto está lleno.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is as long as it may be.</source>
+        <translation>La respuesta es tan larga como puede ser.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is complete.</source>
+        <translation>La respuesta está completa.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer reached the length limit. Raise it in Options to get more.</source>
+        <translation>La respuesta alcanzó el límite de longitud. Auméntelo en las opciones para obtener más.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was interrupted.</source>
+        <translation>La respuesta se interrumpió.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was stopped.</source>
+        <translation>La respuesta se detuvo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The answers were too short to measure anything.</source>
         <translation>Las respuestas eran demasiado cortas para medir nada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>The bin is empty.</source>
+        <translation>La papelera está vacía.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -3087,6 +3779,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The context is full, so the answer ends here.</source>
         <translation>El contexto está lleno, así que la respuesta termina aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
+        <translation>El contexto está lleno, así que la respuesta termina aquí. Empiece un chat nuevo o deje fuera los mensajes más antiguos, en las opciones.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3243,6 +3940,11 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>The model from before stays loaded.</source>
         <translation>El modelo de antes sigue cargado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The model gave an empty answer.</source>
+        <translation>El modelo dio una respuesta vacía.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3483,9 +4185,34 @@
         <translation>Van bien juntos. {gain} {fit}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>They stay here until you delete them for good.</source>
+        <translation>Se quedan aquí hasta que los elimine para siempre.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer failed.</source>
+        <translation>Esta respuesta falló.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>Esta respuesta ya no forma parte del chat.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer was cut off before it was complete.</source>
+        <translation>Esta respuesta se cortó antes de estar completa.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -3496,6 +4223,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>This chat</source>
         <translation>Este chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>This chat fills {used} of the {size} tokens that the context holds.</source>
+        <translation>Este chat llena {used} de los {size} tokens que caben en el contexto.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -3553,6 +4285,19 @@
         <translation>Esta versión {words}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought before answering</source>
+        <translation>Pensó antes de responder</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought for {time}, %Ln tokens</source>
+        <translation>
+            <numerusform>Pensó {time}, %Ln token</numerusform>
+            <numerusform>Pensó {time}, %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Threads</source>
         <translation>Hilos</translation>
@@ -3573,6 +4318,16 @@
         <translation>Tiempo de esta respuesta: {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_view.py"/>
+        <source>Title of the chat</source>
+        <translation>Título del chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Token by token</source>
         <translation>Token a token</translation>
@@ -3581,6 +4336,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
         <translation>Token del hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -3630,6 +4390,14 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Too big: {size} of weights, {free} free</source>
         <translation>Demasiado grande: {size} de pesos, {free} libres</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Too long by %Ln tokens: {free} are free in the context.</source>
+        <translation>
+            <numerusform>Sobra %Ln token: hay {free} libres en el contexto.</numerusform>
+            <numerusform>Sobran %Ln tokens: hay {free} libres en el contexto.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3710,6 +4478,21 @@
         <translation>Escriba lo que quiere hacer</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo the deletion</source>
+        <translation>Deshacer la eliminación</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Unpin</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Up to 1 billion</source>
         <translation>Hasta mil millones</translation>
@@ -3787,6 +4570,16 @@
         <translation>Solo se usa cuando usted busca o descarga.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Variant {number} of {count}</source>
+        <translation>Variante {number} de {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>Vista</translation>
@@ -3812,6 +4605,11 @@
         <translation>Esperando la primera ronda.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_wish.py"/>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
         <translation>Lo que ganó aquí el borrador con ellas.</translation>
@@ -3825,6 +4623,11 @@
         <location filename="../../ui/chat/view_line.py"/>
         <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
         <translation>Lo de arriba ya no cabe en el contexto. En las opciones elige qué ocurre cuando el contexto está lleno.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>What is not sent yet adds {tokens}.</source>
+        <translation>Lo que aún no se ha enviado añade {tokens}.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3845,6 +4648,11 @@
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What the program and its engine did and what went wrong.</source>
         <translation>Lo que hicieron el programa y su motor y lo que falló.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>What would you like to ask?</source>
+        <translation>¿Qué le gustaría preguntar?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3888,6 +4696,11 @@
         <translation>Con el próximo mensaje se guardarán ahí otra vez todos los chats.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>With the same number, the same question gets the same answer.</source>
+        <translation>Con el mismo número, la misma pregunta recibe la misma respuesta.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>Con este borrador las respuestas llegan {times} veces más rápido.</translation>
@@ -3921,14 +4734,44 @@
         <translation>Sin el borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap long lines</source>
+        <translation>Ajustar las líneas largas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a Python function that finds palindromes, and explain it.</source>
+        <translation>Escribe una función de Python que encuentre palíndromos y explícala.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>Escribir un mensaje</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a short e-mail that asks a colleague for the monthly report.</source>
+        <translation>Escribe un correo breve que pida a un colega el informe mensual.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>Escribiendo {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>You</source>
+        <translation>Usted</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3965,6 +4808,11 @@
         <translation>Usted detuvo la búsqueda.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>You stopped this answer.</source>
+        <translation>Usted detuvo esta respuesta.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat and the partial answer are kept.</source>
         <translation>Su chat y la respuesta empezada se conservan.</translation>
@@ -3973,6 +4821,16 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat is kept.</source>
         <translation>Su chat se conserva.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Your chats will be listed here.</source>
+        <translation>Aquí aparecerán sus chats.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>Your message</source>
+        <translation>Su mensaje</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -4153,6 +5011,11 @@
         <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy, HH:mm:ss</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}</source>
+        <translation>eliminado el {day}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>denso apretado espacio</translation>
@@ -4248,6 +5111,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fifth</source>
         <translation>quinto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>files</source>
+        <translation>archivos</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4486,6 +5354,11 @@
         <location filename="../../ui/library/pair_cards.py"/>
         <source>no gain</source>
         <translation>sin ganancia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>no hits</source>
+        <translation>sin resultados</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -4983,6 +5856,12 @@
         <translation>{path} es la base de datos de otro programa.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>{place} of {count}</source>
+        <comment>hits</comment>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{rate} MB/s</source>
         <translation>{rate} MB/s</translation>
@@ -5117,9 +5996,46 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_acts.py"/>
+        <source>{title} (branch)</source>
+        <translation>{title} (rama)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>{title} (copy)</source>
+        <translation>{title} (copia)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, folded</source>
+        <translation>{title}, plegado</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>{title}, pinned</source>
+        <translation>{title}, fijado</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, unfolded</source>
+        <translation>{title}, desplegado</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>{token}, {word} of the target</source>
         <translation>{token}, {word} del modelo objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} + {more} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} + {more} de {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} de {size}</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5131,6 +6047,11 @@
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>«{file}» no se puede leer: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

@@ -25,11 +25,51 @@
         <translation> tokens</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats imported from {file}.</source>
+        <translation>
+            <numerusform>%Ln discussion importée de {file}.</numerusform>
+            <numerusform>%Ln discussions importées de {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats made no sense and stayed out.</source>
+        <translation>
+            <numerusform>%Ln discussion n’avait pas de sens et est restée dehors.</numerusform>
+            <numerusform>%Ln discussions n’avaient pas de sens et sont restées dehors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats stayed out.</source>
+        <translation>
+            <numerusform>%Ln discussion est restée dehors.</numerusform>
+            <numerusform>%Ln discussions sont restées dehors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats written to {path}.</source>
+        <translation>
+            <numerusform>%Ln discussion écrite dans {path}.</numerusform>
+            <numerusform>%Ln discussions écrites dans {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln téléchargement</numerusform>
             <numerusform>%Ln téléchargements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -253,6 +293,11 @@
         <translation>Une ébauche devine à l’avance pour une cible ; choisissez d’abord la cible.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being read.</source>
+        <translation>Un fichier est encore en cours de lecture.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>Un modèle de la taille qui convient, avec une petite ébauche qui l’accélère. Vous voyez ce qu’il faut à chacun avant tout téléchargement.</translation>
@@ -350,6 +395,11 @@
         <translation>Ajouter…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>Toutes les propositions ont été gardées.</translation>
@@ -376,6 +426,11 @@
         <translation>Toujours</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>An answer is being written. Stop it first, or wait.</source>
+        <translation>Une réponse est en cours d’écriture. Arrêtez-la d’abord, ou attendez.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>Une réponse en cours d’écriture est arrêtée.</translation>
@@ -391,12 +446,24 @@
         <translation>Un autre Paceline télécharge {name}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>Another chat is being answered. Esc stops it.</source>
+        <translation>Une autre discussion reçoit sa réponse. Échap l’arrête.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Répondre à nouveau</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again with other values…</source>
         <translation>Répondre à nouveau avec d’autres valeurs…</translation>
@@ -417,15 +484,30 @@
         <translation>Options de réponse…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer the last message again</source>
+        <translation>Répondre à nouveau au dernier message</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Answers</source>
         <translation>Réponses</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Answers are JSON that fits it.</source>
+        <translation>Les réponses sont du JSON qui lui correspond.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
         <translation>Elle l’est désormais ; répondez à nouveau ici pour voir les tokens.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Answers of this chat</source>
+        <translation>Réponses de cette discussion</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -464,6 +546,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <source>As in Options</source>
         <translation>Comme dans les options</translation>
     </message>
@@ -477,6 +560,16 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As usual</source>
         <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Ask anything. It stays on this machine.</source>
+        <translation>Demandez ce que vous voulez. Cela reste sur cette machine.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Ask: {question}</source>
+        <translation>Demander : {question}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -509,6 +602,7 @@
         <translation>Joignez-en une partie.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/main_window.py"/>
         <source>Attach files</source>
         <translation>Joindre des fichiers</translation>
@@ -568,6 +662,16 @@
         <translation>Le mieux pour cette machine</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Bin…</source>
+        <translation>Corbeille…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>La création de la paire de démonstration a été arrêtée.</translation>
@@ -603,6 +707,7 @@
         <translation>Peut ébaucher pour {names}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/dialogs.py"/>
         <location filename="../../ui/engine_banner.py"/>
         <location filename="../../ui/library/download_cards.py"/>
@@ -639,6 +744,11 @@
         <translation>Modifier les touches de « {action} »</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Chat without a draft</source>
         <translation>Discuter sans ébauche</translation>
@@ -649,10 +759,17 @@
         <translation>Discuter sans l’ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/chat_list_view.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>Discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
+        <translation>Discussions (*.json *.jsonl *.zip);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -670,6 +787,7 @@
         <translation>Vérifiez que le fichier est toujours là et que vous pouvez le lire.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>Vérifiez l’espace libre et les droits d’accès de ce dossier.</translation>
@@ -820,6 +938,11 @@
         <translation>Fermer la relecture (Échap)</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Close the search (Esc)</source>
+        <translation>Fermer la recherche (Échap)</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>Close the settings (Esc)</source>
         <translation>Fermer les réglages (Échap)</translation>
@@ -828,6 +951,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>Fermer ce qui est ouvert, ou arrêter la réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Code, {language}</source>
+        <translation>Code, {language}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -851,9 +979,19 @@
         <translation>Affichage compact oui ou non</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparer sans ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare with the same prompt without drafting</source>
+        <translation>Comparer à la même invite sans ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -891,14 +1029,33 @@
         <translation>Contexte de {tokens}, cache en {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Continue the answer</source>
+        <translation>Continuer la réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy as Markdown</source>
         <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Copy as plain text</source>
+        <translation>Copier en texte brut</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
@@ -906,9 +1063,19 @@
         <translation>Copiez-le encore une fois.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Copy the answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy the link&apos;s address</source>
         <translation>Copier l’adresse du lien</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copy this code</source>
+        <translation>Copier ce code</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -948,14 +1115,35 @@
         <translation>Supprimer</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>Supprimer définitivement %Ln discussion ? C’est irréversible.</numerusform>
+            <numerusform>Supprimer définitivement %Ln discussions ? C’est irréversible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Delete the file…</source>
         <translation>Supprimer le fichier…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Delete the folder, keep its chats</source>
+        <translation>Supprimer le dossier, garder ses discussions</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -967,6 +1155,11 @@
         <source>Delete this copy…</source>
         <translation>Supprimer cette copie…</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Delete this preset</source>
+        <translation>Supprimer ce préréglage</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -974,6 +1167,16 @@
             <numerusform>Supprimer « {name} » et son fichier (%n) ? Cela libère {size}.</numerusform>
             <numerusform>Supprimer « {name} » et ses %n fichiers ? Cela libère {size}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Deleted chats</source>
+        <translation>Discussions supprimées</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Deleted “{title}”.</source>
+        <translation>« {title} » a été supprimée.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -1117,6 +1320,11 @@
         <translation>Couches de l’ébauche sur la carte graphique</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>Dupliquer cette discussion</translation>
@@ -1127,6 +1335,32 @@
         <translation>Chacune de ces mesures suffirait. Chargé quand même, il peut être arrêté ou tout ralentir.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Earlier variant</source>
+        <translation>Variante précédente</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit your message</source>
+        <translation>Modifier votre message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing the answer. The old version is kept beside it.</source>
+        <translation>Vous modifiez la réponse. L’ancienne version est gardée à côté.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing your message. The old version is kept beside it.</source>
+        <translation>Vous modifiez votre message. L’ancienne version est gardée à côté.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty</source>
         <translation>Vider</translation>
@@ -1135,6 +1369,11 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty the basket</source>
         <translation>Vider le panier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Empty the bin</source>
+        <translation>Vider la corbeille</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1152,14 +1391,41 @@
         <translation>Exactitude</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Explain why the sky is blue in three sentences.</source>
+        <translation>Explique en trois phrases pourquoi le ciel est bleu.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
         <translation>Exportez toutes les discussions encore lisibles, déplacez le fichier et importez-les ; ou mettez une sauvegarde à sa place.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Export all chats…</source>
+        <translation>Exporter toutes les discussions…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Export as {form}…</source>
         <translation>Exporter en {form}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export presets</source>
+        <translation>Exporter les préréglages</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1218,6 +1484,7 @@
         <translation>Chercher une action ou une touche</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Find in this chat</source>
         <translation>Rechercher dans cette discussion</translation>
@@ -1301,6 +1568,26 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Fits: {size} of weights, {free} free</source>
         <translation>Convient : {size} de poids, {free} libres</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Fold what the model thought</source>
+        <translation>Replier ce que le modèle a pensé</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, closed</source>
+        <translation>Dossier {name}, fermé</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, open</source>
+        <translation>Dossier {name}, ouvert</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -1391,6 +1678,11 @@
         <translation>Prenez une autre version de ce modèle ; le fichier est peut-être endommagé ou trop récent.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_column.py"/>
+        <source>Go to the latest message</source>
+        <translation>Aller au dernier message</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Guess from repeats in the chat</source>
         <translation>Deviner d’après les répétitions de la discussion</translation>
@@ -1427,6 +1719,11 @@
         <translation>A un autre vocabulaire : il ne peut deviner que ce que les deux savent dire, et gagne donc en général moins.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Hide the chats</source>
+        <translation>Masquer les discussions</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>À quelle vitesse une paire tourne ici ; peut être supprimé.</translation>
@@ -1452,9 +1749,35 @@
         <translation>La façon dont cette réponse est née n’a pas été enregistrée.</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/prose.py"/>
+        <source>Image: {name}</source>
+        <translation>Image : {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Import chats</source>
+        <translation>Importer des discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import chats…</source>
+        <translation>Importer des discussions…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import presets</source>
+        <translation>Importer des préréglages</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Importing {file}…</source>
         <translation>Importation de {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1495,6 +1818,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In the view of tokens</source>
         <translation>Dans la vue des tokens</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>In {title}: {excerpt}</source>
+        <translation>Dans {title} : {excerpt}</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1613,8 +1941,14 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <source>JSON schema</source>
         <translation>schéma JSON</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema of answers</source>
+        <translation>Schéma JSON des réponses</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1632,6 +1966,16 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
@@ -1643,6 +1987,11 @@
         <translation>Dernier message</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Later variant</source>
+        <translation>Variante suivante</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Leave Paceline open and see to the disk; with the next message it tries again.</source>
         <translation>Laissez Paceline ouvert et vérifiez le disque ; il réessaiera au prochain message.</translation>
@@ -1651,7 +2000,7 @@
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Leave out the oldest</source>
-        <translation>Laisser les plus anciens</translation>
+        <translation>Omettre les plus anciens</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -1767,11 +2116,13 @@
         <translation>Journaux</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Longest answer</source>
         <translation>Réponse la plus longue</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
         <translation>Réponse la plus longue en tokens</translation>
@@ -1935,6 +2286,17 @@
         <translation>Mémoire : {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/transcript.py"/>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Messages, attached texts, drafts, folders, the bin.</source>
         <translation>Messages, textes joints, brouillons, dossiers, la corbeille.</translation>
@@ -1945,6 +2307,7 @@
         <translation>Min-p</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -1969,6 +2332,26 @@
         <translation>Modèles en double</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Models: on this machine, to be had, downloads</source>
+        <translation>Modèles : sur cette machine, à obtenir, téléchargements</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>More for the chats: folders, import, bin</source>
+        <translation>Plus pour les discussions : dossiers, import, corbeille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>More for this answer</source>
+        <translation>Plus pour cette réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>More for your message</source>
+        <translation>Plus pour votre message</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most downloaded</source>
         <translation>Les plus téléchargés</translation>
@@ -1989,6 +2372,21 @@
         <translation>Déplacez-la, ou choisissez un autre dossier de données.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Move to folder</source>
+        <translation>Déplacer dans un dossier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Name of the preset</source>
+        <translation>Nom du préréglage</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Network</source>
         <translation>Réseau</translation>
@@ -2000,9 +2398,21 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>New chat</source>
         <translation>Nouvelle discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>New chat from here</source>
+        <translation>Nouvelle discussion à partir d’ici</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -2023,6 +2433,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Occurrence suivante et précédente</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Next hit (Enter)</source>
+        <translation>Résultat suivant (Entrée)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2066,6 +2481,7 @@
         <translation>Aucun gain, mesuré ici le {day}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>No limit</source>
@@ -2118,6 +2534,12 @@
         <translation>Aucun token de ce modèle ne convient à la grammaire à cet endroit, la réponse a donc été arrêtée.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>None</source>
+        <comment>no folder</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>Non proposés pour discuter</translation>
@@ -2128,6 +2550,7 @@
         <translation>Rien</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Nothing can be written to {path}: {reason}.</source>
         <translation>Impossible d’écrire dans {path} : {reason}.</translation>
@@ -2168,9 +2591,19 @@
         <translation>Rien n’a été ébauché.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing was proposed, so the target chose {token} by itself.</source>
         <translation>Rien n’était proposé, le modèle cible a donc choisi {token} lui-même.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Off</source>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -2210,6 +2643,11 @@
         <translation>Sur cette machine</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>One a line; answers end before it.</source>
+        <translation>Un par ligne ; les réponses s’arrêtent avant.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>L’une des réponses est trop courte pour mesurer une vitesse.</translation>
@@ -2218,6 +2656,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Seulement pour le prochain message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Only for this chat</source>
+        <translation>Seulement pour cette discussion</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2305,6 +2748,16 @@
         <translation>Ouvrir le dossier {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options for answers</source>
+        <translation>Options des réponses</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Order</source>
         <translation>Ordre</translation>
@@ -2375,6 +2828,11 @@
         <translation>Sinon, ce que vous envoyez attend que la réponse soit complète.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Own</source>
+        <translation>Propre</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
@@ -2383,6 +2841,12 @@
         <location filename="../../ui/library/requests_page.py"/>
         <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
         <translation>Paceline n’interroge un hub que quand vous cherchez, regardez un dépôt ou téléchargez. Les plus récentes d’abord.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Paceline chats</source>
+        <comment>a file&apos;s name</comment>
+        <translation>Discussions Paceline</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2426,9 +2890,19 @@
         <translation>Mettez-le en pause là-bas.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>Épingler ou détacher cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Pinned</source>
+        <translation>Épinglées</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -2439,6 +2913,32 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Preparing the demo pair</source>
         <translation>Préparation de la paire de démonstration</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Preset of this chat</source>
+        <translation>Préréglage de cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset of this chat: {name}</source>
+        <translation>Préréglage de cette discussion : {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset: {name}</source>
+        <translation>Préréglage : {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Presets (*.json)</source>
+        <translation>Préréglages (*.json)</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2455,6 +2955,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Previous and next step</source>
         <translation>Étape précédente et suivante</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>Résultat précédent (Maj+Entrée)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2488,6 +2993,16 @@
         <translation>README</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Random</source>
+        <translation>Aléatoire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Read it</source>
+        <translation>Le lire</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Reading both headers on the hub to see whether they go together…</source>
         <translation>Lecture des deux en-têtes sur le hub pour voir s’ils vont ensemble…</translation>
@@ -2498,9 +3013,19 @@
         <translation>La lecture s’est faite à {rate} tokens par seconde.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Reading your message…</source>
+        <translation>Lecture de votre message…</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Reading {file}, {number} of {total}…</source>
         <translation>Lecture de {file}, {number} sur {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Regenerate</source>
+        <translation>Régénérer</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2518,6 +3043,16 @@
         <translation>Retirer le dossier {name} de la liste</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>Remove {file}</source>
+        <translation>Retirer {file}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Rename</source>
         <comment>a chat, by key</comment>
@@ -2529,9 +3064,20 @@
         <translation>Renommer cette discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Repeat penalty</source>
         <translation>Pénalité de répétition</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Replay the answer round by round</source>
+        <translation>Revoir la réponse tour par tour</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2580,6 +3126,11 @@
         <translation>Redémarrer sans l’ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
@@ -2598,6 +3149,11 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Round {number} of {count}</source>
         <translation>Tour {number} sur {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Rounds</source>
+        <translation>Tours</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2630,9 +3186,24 @@
         <translation>Fait répondre la paire chargée à trois invites, environ 20 secondes, et retient ce qu’elle gagne.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Sampling</source>
+        <translation>Échantillonnage</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>Enregistrez une copie sans mot de passe, puis joignez-la.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2640,6 +3211,17 @@
         <translation>Enregistrez-le en .docx ou en texte, puis joignez-le.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>Save this code</source>
+        <translation>Enregistrer ce code</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save this code to a file</source>
+        <translation>Enregistrer ce code dans un fichier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
         <translation>Rechercher dans les discussions et messages</translation>
@@ -2681,15 +3263,30 @@
         <translation>Voir les fichiers de la cible</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Select all</source>
         <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send</source>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>Envoyer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send (Enter)</source>
+        <translation>Envoyer (Entrée)</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2702,6 +3299,12 @@
         <translation>Envoi pendant qu’une réponse s’écrit</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Sent when the answer ends: {what}</source>
+        <translation>Envoyé quand la réponse se termine : {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
@@ -2759,6 +3362,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Show where each token came from</source>
         <translation>Montrer d’où vient chaque token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Show where each token of the answer came from</source>
+        <translation>Montrer d’où vient chaque token de la réponse</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -2861,6 +3469,7 @@
         <translation>Le chargement commence</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -2884,10 +3493,30 @@
         <translation>Arrêter la comparaison des fichiers</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop editing</source>
+        <translation>Arrêter la modification</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts</source>
+        <translation>Textes d’arrêt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts, one a line</source>
+        <translation>Textes d’arrêt, un par ligne</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Arrêter la réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop the answer (Esc)</source>
+        <translation>Arrêter la réponse (Échap)</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2908,6 +3537,11 @@
         <location filename="../../ui/options_popup.py"/>
         <source>Such as: Answer briefly and in plain words.</source>
         <translation>Par exemple : Réponds brièvement et avec des mots simples.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Such as: Answer in plain words.</source>
+        <translation>Par exemple : Réponds avec des mots simples.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2931,6 +3565,7 @@
         <translation>Système suit ce que fait le reste de la machine.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>System prompt</source>
@@ -2950,6 +3585,16 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as target</source>
         <translation>Prendre comme cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back the message that waits</source>
+        <translation>Reprendre le message en attente</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2990,10 +3635,17 @@
         <translation>Couches de la cible sur la carte graphique</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Temperature</source>
         <translation>Température</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/highlight.py"/>
+        <location filename="../../ui/markdown/prose_view.py"/>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3026,9 +3678,49 @@
         <translation>Le schéma JSON n’est pas du JSON : {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer ended at a stop text.</source>
+        <translation>La réponse s’est terminée sur un texte d’arrêt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer ends because the context is full.</source>
+        <translation>La réponse s’arrête parce que le contexte est plein.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is as long as it may be.</source>
+        <translation>La réponse est aussi longue qu’elle peut l’être.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is complete.</source>
+        <translation>La réponse est complète.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer reached the length limit. Raise it in Options to get more.</source>
+        <translation>La réponse a atteint la longueur maximale. Augmentez-la dans les options pour en avoir plus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was interrupted.</source>
+        <translation>La réponse a été interrompue.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was stopped.</source>
+        <translation>La réponse a été arrêtée.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The answers were too short to measure anything.</source>
         <translation>Les réponses étaient trop courtes pour mesurer quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>The bin is empty.</source>
+        <translation>La corbeille est vide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -3087,6 +3779,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The context is full, so the answer ends here.</source>
         <translation>Le contexte est plein, la réponse s’arrête donc ici.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
+        <translation>Le contexte est plein, la réponse s’arrête donc ici. Commencez une nouvelle discussion, ou laissez partir les plus anciens messages, dans les options.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3243,6 +3940,11 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>The model from before stays loaded.</source>
         <translation>Le modèle d’avant reste chargé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The model gave an empty answer.</source>
+        <translation>Le modèle a donné une réponse vide.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3483,9 +4185,34 @@
         <translation>Ils vont ensemble. {gain} {fit}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>They stay here until you delete them for good.</source>
+        <translation>Elles restent ici jusqu’à ce que vous les supprimiez définitivement.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer failed.</source>
+        <translation>Cette réponse a échoué.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>Cette réponse ne fait plus partie de la discussion.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer was cut off before it was complete.</source>
+        <translation>Cette réponse a été coupée avant d’être complète.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -3496,6 +4223,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>This chat</source>
         <translation>Cette discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>This chat fills {used} of the {size} tokens that the context holds.</source>
+        <translation>Cette discussion remplit {used} des {size} tokens que contient le contexte.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -3553,6 +4285,19 @@
         <translation>Cette version {words}.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought before answering</source>
+        <translation>A réfléchi avant de répondre</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought for {time}, %Ln tokens</source>
+        <translation>
+            <numerusform>A réfléchi {time}, %Ln token</numerusform>
+            <numerusform>A réfléchi {time}, %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Threads</source>
         <translation>Threads</translation>
@@ -3573,6 +4318,16 @@
         <translation>Temps de cette réponse : {parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_view.py"/>
+        <source>Title of the chat</source>
+        <translation>Titre de la discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Token by token</source>
         <translation>Token par token</translation>
@@ -3581,6 +4336,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
         <translation>Jeton du hub</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -3630,6 +4390,14 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Too big: {size} of weights, {free} free</source>
         <translation>Trop grand : {size} de poids, {free} libres</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Too long by %Ln tokens: {free} are free in the context.</source>
+        <translation>
+            <numerusform>Trop long de %Ln token : {free} sont libres dans le contexte.</numerusform>
+            <numerusform>Trop long de %Ln tokens : {free} sont libres dans le contexte.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3710,6 +4478,21 @@
         <translation>Saisissez ce que vous voulez faire</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo the deletion</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Up to 1 billion</source>
         <translation>Jusqu’à 1 milliard</translation>
@@ -3787,6 +4570,16 @@
         <translation>Utilisé seulement quand vous cherchez ou téléchargez.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Variant {number} of {count}</source>
+        <translation>Variante {number} sur {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>Affichage</translation>
@@ -3812,6 +4605,11 @@
         <translation>En attente du premier tour.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_wish.py"/>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
         <translation>Ce que l’ébauche y a gagné ici.</translation>
@@ -3825,6 +4623,11 @@
         <location filename="../../ui/chat/view_line.py"/>
         <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
         <translation>Ce qui est au-dessus ne tient plus dans le contexte. Dans les options, vous choisissez ce qui se passe quand le contexte est plein.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>What is not sent yet adds {tokens}.</source>
+        <translation>Ce qui n’est pas encore envoyé en ajoute {tokens}.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3845,6 +4648,11 @@
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What the program and its engine did and what went wrong.</source>
         <translation>Ce que le programme et son moteur ont fait et ce qui a échoué.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>What would you like to ask?</source>
+        <translation>Que voulez-vous demander ?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3888,6 +4696,11 @@
         <translation>Au prochain message, toutes les discussions y seront enregistrées à nouveau.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>With the same number, the same question gets the same answer.</source>
+        <translation>Avec le même nombre, la même question reçoit la même réponse.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>Avec cette ébauche, les réponses viennent {times} fois plus vite.</translation>
@@ -3921,14 +4734,44 @@
         <translation>Sans l’ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap long lines</source>
+        <translation>Couper les longues lignes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a Python function that finds palindromes, and explain it.</source>
+        <translation>Écris une fonction Python qui trouve les palindromes, et explique-la.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>Écrire un message</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a short e-mail that asks a colleague for the monthly report.</source>
+        <translation>Écris un court e-mail qui demande à un collègue le rapport du mois.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3965,6 +4808,11 @@
         <translation>Vous avez arrêté la recherche.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>You stopped this answer.</source>
+        <translation>Vous avez arrêté cette réponse.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat and the partial answer are kept.</source>
         <translation>Votre discussion et la réponse commencée sont conservées.</translation>
@@ -3973,6 +4821,16 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat is kept.</source>
         <translation>Votre discussion est conservée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Your chats will be listed here.</source>
+        <translation>Vos discussions apparaîtront ici.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>Your message</source>
+        <translation>Votre message</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -4153,6 +5011,11 @@
         <translation>d MMMM yyyy, HH:mm:ss</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}</source>
+        <translation>supprimée le {day}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>dense serré espacement</translation>
@@ -4248,6 +5111,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fifth</source>
         <translation>cinquième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>files</source>
+        <translation>fichiers</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4486,6 +5354,11 @@
         <location filename="../../ui/library/pair_cards.py"/>
         <source>no gain</source>
         <translation>aucun gain</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>no hits</source>
+        <translation>aucun résultat</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -4983,6 +5856,12 @@
         <translation>{path} est la base de données d’un autre programme.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>{place} of {count}</source>
+        <comment>hits</comment>
+        <translation>{place} sur {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{rate} MB/s</source>
         <translation>{rate} Mo/s</translation>
@@ -5117,9 +5996,46 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_acts.py"/>
+        <source>{title} (branch)</source>
+        <translation>{title} (branche)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>{title} (copy)</source>
+        <translation>{title} (copie)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, folded</source>
+        <translation>{title}, replié</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>{title}, pinned</source>
+        <translation>{title}, épinglée</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, unfolded</source>
+        <translation>{title}, déplié</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>{token}, {word} of the target</source>
         <translation>{token}, {word} du modèle cible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} + {more} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} + {more} sur {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} sur {size}</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5131,6 +6047,11 @@
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words} ({keys})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>« {file} » ne peut pas être lu : {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

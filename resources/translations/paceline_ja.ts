@@ -25,10 +25,45 @@
         <translation> トークン</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats imported from {file}.</source>
+        <translation>
+            <numerusform>{file} から %Ln 件のチャットを読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats made no sense and stayed out.</source>
+        <translation>
+            <numerusform>%Ln 件のチャットは解釈できず、読み込まれませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats stayed out.</source>
+        <translation>
+            <numerusform>%Ln 件のチャットは読み込まれませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats written to {path}.</source>
+        <translation>
+            <numerusform>%Ln 件のチャットを {path} に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln 回ダウンロード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln トークン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,6 +271,11 @@
         <translation>ドラフトはターゲットのために先読みします。先にターゲットを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being read.</source>
+        <translation>ファイルをまだ読み取り中です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>収まる大きさのモデルと、それを速くする小さなドラフト。ダウンロードの前にそれぞれの必要量がわかります。</translation>
@@ -333,6 +373,11 @@
         <translation>追加…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>すべての提案が採用されました。</translation>
@@ -359,6 +404,11 @@
         <translation>常に</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>An answer is being written. Stop it first, or wait.</source>
+        <translation>回答を書いています。先に停止するか、お待ちください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>書きかけの回答は停止されます。</translation>
@@ -374,12 +424,24 @@
         <translation>別の Paceline が {name} をダウンロード中です。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>Another chat is being answered. Esc stops it.</source>
+        <translation>別のチャットに回答中です。Esc で停止します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>もう一度回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again with other values…</source>
         <translation>別の値でもう一度回答…</translation>
@@ -400,15 +462,30 @@
         <translation>回答のオプション…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer the last message again</source>
+        <translation>最後のメッセージにもう一度回答</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Answers</source>
         <translation>回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Answers are JSON that fits it.</source>
+        <translation>回答はこれに合う JSON になります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
         <translation>今後の回答は記録されます。トークンを見るには、もう一度回答してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Answers of this chat</source>
+        <translation>このチャットの回答</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -447,6 +524,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <source>As in Options</source>
         <translation>オプションのとおり</translation>
     </message>
@@ -460,6 +538,16 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As usual</source>
         <translation>通常どおり</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Ask anything. It stays on this machine.</source>
+        <translation>何でも聞いてください。このコンピューターの外には出ません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Ask: {question}</source>
+        <translation>質問：{question}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -492,6 +580,7 @@
         <translation>一部だけを添付してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/main_window.py"/>
         <source>Attach files</source>
         <translation>ファイルを添付</translation>
@@ -551,6 +640,16 @@
         <translation>このコンピューターに最適</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Bin</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Bin…</source>
+        <translation>ゴミ箱…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>デモペアの作成は中止されました。</translation>
@@ -586,6 +685,7 @@
         <translation>{names} のドラフトになれます</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/dialogs.py"/>
         <location filename="../../ui/engine_banner.py"/>
         <location filename="../../ui/library/download_cards.py"/>
@@ -622,6 +722,11 @@
         <translation>「{action}」のキーを変更</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Chat without a draft</source>
         <translation>ドラフトなしでチャット</translation>
@@ -632,10 +737,17 @@
         <translation>ドラフトなしでチャット</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/chat_list_view.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>チャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
+        <translation>チャット (*.json *.jsonl *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -653,6 +765,7 @@
         <translation>ファイルがまだあり、読み取れるかを確認してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>そのフォルダーの空き容量とアクセス権を確認してください。</translation>
@@ -803,6 +916,11 @@
         <translation>再生を閉じる（Esc）</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Close the search (Esc)</source>
+        <translation>検索を閉じる（Esc）</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>Close the settings (Esc)</source>
         <translation>設定を閉じる（Esc）</translation>
@@ -811,6 +929,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>開いているものを閉じる、または回答を停止</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Code, {language}</source>
+        <translation>コード、{language}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -834,9 +957,19 @@
         <translation>コンパクト表示の切り替え</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>ドラフトなしと比較</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare with the same prompt without drafting</source>
+        <translation>ドラフトなしの同じプロンプトと比較</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -874,14 +1007,33 @@
         <translation>コンテキスト {tokens}、キャッシュ {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Continue the answer</source>
+        <translation>回答を続ける</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy as Markdown</source>
         <translation>Markdown としてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Copy as plain text</source>
+        <translation>プレーンテキストとしてコピー</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
@@ -889,9 +1041,19 @@
         <translation>もう一度コピーしてください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Copy the answer</source>
+        <translation>回答をコピー</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy the link&apos;s address</source>
         <translation>リンクのアドレスをコピー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copy this code</source>
+        <translation>このコードをコピー</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -931,14 +1093,34 @@
         <translation>削除</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln 件のチャットを完全に削除しますか？元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Delete the file…</source>
         <translation>ファイルを削除…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Delete the folder, keep its chats</source>
+        <translation>フォルダーを削除し、チャットは残す</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -950,12 +1132,27 @@
         <source>Delete this copy…</source>
         <translation>このコピーを削除…</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Delete this preset</source>
+        <translation>このプリセットを削除</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
         <translation>
             <numerusform>「{name}」とその %n ファイルを削除しますか？{size} 空きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Deleted chats</source>
+        <translation>削除したチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Deleted “{title}”.</source>
+        <translation>「{title}」を削除しました。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -1098,6 +1295,11 @@
         <translation>グラフィックカード上のドラフトのレイヤー</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>このチャットを複製</translation>
@@ -1108,6 +1310,32 @@
         <translation>どれか 1 つで収まります。それでも読み込むと、止められるか全体が遅くなることがあります。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Earlier variant</source>
+        <translation>前の版</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit your message</source>
+        <translation>メッセージを編集</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing the answer. The old version is kept beside it.</source>
+        <translation>回答を編集中です。元の版も残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing your message. The old version is kept beside it.</source>
+        <translation>メッセージを編集中です。元の版も残ります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty</source>
         <translation>空にする</translation>
@@ -1116,6 +1344,11 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty the basket</source>
         <translation>バスケットを空にする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Empty the bin</source>
+        <translation>ゴミ箱を空にする</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1133,14 +1366,41 @@
         <translation>厳密さ</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Explain why the sky is blue in three sentences.</source>
+        <translation>空が青い理由を 3 文で説明して。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
         <translation>まだ読めるチャットをすべて書き出し、ファイルを移動してから読み込んでください。またはバックアップを元の場所に置いてください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Export all chats…</source>
+        <translation>すべてのチャットを書き出す…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Export as {form}…</source>
         <translation>{form} として書き出す…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export presets</source>
+        <translation>プリセットを書き出す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1199,6 +1459,7 @@
         <translation>操作またはキーを探す</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Find in this chat</source>
         <translation>このチャット内を検索</translation>
@@ -1282,6 +1543,26 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Fits: {size} of weights, {free} free</source>
         <translation>収まります：重み {size}、空き {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Fold what the model thought</source>
+        <translation>モデルの思考を折りたたむ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, closed</source>
+        <translation>フォルダー {name}、閉じています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, open</source>
+        <translation>フォルダー {name}、開いています</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -1372,6 +1653,11 @@
         <translation>このモデルの別の版を入手してください。ファイルが壊れているか、新しすぎる可能性があります。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_column.py"/>
+        <source>Go to the latest message</source>
+        <translation>最新のメッセージへ移動</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Guess from repeats in the chat</source>
         <translation>チャット内の繰り返しから先読みする</translation>
@@ -1408,6 +1694,11 @@
         <translation>語彙が異なります：両方が言えることしか先読みできないため、効果はたいてい小さくなります。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Hide the chats</source>
+        <translation>チャットを隠す</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>ここでのペアの速さ。削除できます。</translation>
@@ -1433,9 +1724,35 @@
         <translation>この回答の成り立ちは記録されていません。</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/prose.py"/>
+        <source>Image: {name}</source>
+        <translation>画像：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Import chats</source>
+        <translation>チャットを読み込む</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import chats…</source>
+        <translation>チャットを読み込む…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import presets</source>
+        <translation>プリセットを読み込む</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Importing {file}…</source>
         <translation>{file} を読み込み中…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1476,6 +1793,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In the view of tokens</source>
         <translation>トークン表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>In {title}: {excerpt}</source>
+        <translation>{title} 内：{excerpt}</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1594,8 +1916,14 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <source>JSON schema</source>
         <translation>JSON スキーマ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema of answers</source>
+        <translation>回答の JSON スキーマ</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1613,6 +1941,16 @@
         <translation>言語</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 30 days</source>
+        <translation>過去 30 日間</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 7 days</source>
+        <translation>過去 7 日間</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
@@ -1622,6 +1960,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Last message</source>
         <translation>最後のメッセージ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Later variant</source>
+        <translation>後の版</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1748,11 +2091,13 @@
         <translation>ログ</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Longest answer</source>
         <translation>回答の最大長</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
         <translation>回答の最大長（トークン）</translation>
@@ -1916,6 +2261,17 @@
         <translation>メモリ：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/transcript.py"/>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Messages, attached texts, drafts, folders, the bin.</source>
         <translation>メッセージ、添付テキスト、未送信の文、フォルダー、ゴミ箱。</translation>
@@ -1926,6 +2282,7 @@
         <translation>Min-p</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -1950,6 +2307,26 @@
         <translation>重複しているモデル</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Models: on this machine, to be had, downloads</source>
+        <translation>モデル：このコンピューター、入手、ダウンロード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>More for the chats: folders, import, bin</source>
+        <translation>チャットのその他：フォルダー、読み込み、ゴミ箱</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>More for this answer</source>
+        <translation>この回答のその他の操作</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>More for your message</source>
+        <translation>メッセージのその他の操作</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most downloaded</source>
         <translation>ダウンロードが多い順</translation>
@@ -1970,6 +2347,21 @@
         <translation>移動するか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Move to folder</source>
+        <translation>フォルダーへ移動</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Name of the folder</source>
+        <translation>フォルダーの名前</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Name of the preset</source>
+        <translation>プリセットの名前</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Network</source>
         <translation>ネットワーク</translation>
@@ -1981,9 +2373,21 @@
         <translation>表示しない</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>New chat</source>
         <translation>新しいチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>New chat from here</source>
+        <translation>ここから新しいチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>New folder…</source>
+        <translation>新しいフォルダー…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -2004,6 +2408,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>次と前の箇所</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Next hit (Enter)</source>
+        <translation>次の該当箇所（Enter）</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2047,6 +2456,7 @@
         <translation>効果なし、{day} にここで測定。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>No limit</source>
@@ -2099,6 +2509,12 @@
         <translation>この位置では文法に合うトークンがこのモデルにないため、回答を停止しました。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>None</source>
+        <comment>no folder</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>チャットには使えないもの</translation>
@@ -2109,6 +2525,7 @@
         <translation>なし</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Nothing can be written to {path}: {reason}.</source>
         <translation>{path} に書き込めません：{reason}。</translation>
@@ -2149,9 +2566,19 @@
         <translation>ドラフトはありませんでした。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Nothing was found.</source>
+        <translation>見つかりませんでした。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing was proposed, so the target chose {token} by itself.</source>
         <translation>提案がなかったため、ターゲットは自分で {token} を選びました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Off</source>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -2191,6 +2618,11 @@
         <translation>このコンピューター</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>One a line; answers end before it.</source>
+        <translation>1 行に 1 つ。回答はその前で終わります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>一方の回答が短すぎて速さを測れません。</translation>
@@ -2199,6 +2631,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>次のメッセージのみ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Only for this chat</source>
+        <translation>このチャットのみ</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2286,6 +2723,16 @@
         <translation>フォルダー {name} を開く</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options for answers</source>
+        <translation>回答のオプション</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Order</source>
         <translation>並び順</translation>
@@ -2356,6 +2803,11 @@
         <translation>そうでなければ、送信したものは回答の完了を待ちます。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Own</source>
+        <translation>独自</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
@@ -2364,6 +2816,12 @@
         <location filename="../../ui/library/requests_page.py"/>
         <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
         <translation>Paceline がハブに問い合わせるのは、検索、リポジトリの表示、ダウンロードのときだけです。新しい順。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Paceline chats</source>
+        <comment>a file&apos;s name</comment>
+        <translation>Paceline のチャット</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2407,9 +2865,19 @@
         <translation>そちらで一時停止してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>このチャットを固定または解除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Pinned</source>
+        <translation>固定済み</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -2420,6 +2888,32 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Preparing the demo pair</source>
         <translation>デモペアを準備中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Preset of this chat</source>
+        <translation>このチャットのプリセット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset of this chat: {name}</source>
+        <translation>このチャットのプリセット：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset: {name}</source>
+        <translation>プリセット：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Presets (*.json)</source>
+        <translation>プリセット (*.json)</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2436,6 +2930,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Previous and next step</source>
         <translation>前と次のステップ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>前の該当箇所（Shift+Enter）</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2469,6 +2968,16 @@
         <translation>README</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Read it</source>
+        <translation>読む</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Reading both headers on the hub to see whether they go together…</source>
         <translation>組み合わせられるか、ハブで両方のヘッダーを読んでいます…</translation>
@@ -2479,9 +2988,19 @@
         <translation>読み取りは毎秒 {rate} トークンでした。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Reading your message…</source>
+        <translation>メッセージを読んでいます…</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Reading {file}, {number} of {total}…</source>
         <translation>{file} を読み取り中、{number} / {total}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Regenerate</source>
+        <translation>再生成</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2499,6 +3018,16 @@
         <translation>フォルダー {name} をリストから外す</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>Remove {file}</source>
+        <translation>{file} を外す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Rename</source>
         <comment>a chat, by key</comment>
@@ -2510,9 +3039,20 @@
         <translation>このチャットの名前を変更</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Repeat penalty</source>
         <translation>繰り返しペナルティ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Replay the answer round by round</source>
+        <translation>回答をラウンドごとに再生</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2561,6 +3101,11 @@
         <translation>ドラフトなしで再起動</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Resume</source>
         <translation>再開</translation>
@@ -2579,6 +3124,11 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Round {number} of {count}</source>
         <translation>ラウンド {number} / {count}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2611,9 +3161,24 @@
         <translation>読み込まれたペアに 3 つのプロンプトを約 20 秒答えさせ、効果を記録します。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Sampling</source>
+        <translation>サンプリング</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>パスワードなしのコピーを保存して、それを添付してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2621,6 +3186,17 @@
         <translation>.docx またはテキストとして保存して、それを添付してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>Save this code</source>
+        <translation>このコードを保存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save this code to a file</source>
+        <translation>このコードをファイルに保存</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
         <translation>チャットとメッセージを検索</translation>
@@ -2662,15 +3238,30 @@
         <translation>ターゲットのファイルを見る</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Select all</source>
         <translation>すべて選択</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send</source>
+        <translation>送信</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>送信</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send (Enter)</source>
+        <translation>送信（Enter）</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2683,6 +3274,12 @@
         <translation>回答中の送信</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Sent when the answer ends: {what}</source>
+        <translation>回答が終わったら送信：{what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
@@ -2740,6 +3337,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Show where each token came from</source>
         <translation>各トークンの由来を表示</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Show where each token of the answer came from</source>
+        <translation>回答の各トークンの由来を表示</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -2842,6 +3444,7 @@
         <translation>読み込みを開始</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -2865,10 +3468,30 @@
         <translation>ファイルの比較を停止</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop editing</source>
+        <translation>編集をやめる</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts</source>
+        <translation>停止文字列</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts, one a line</source>
+        <translation>停止文字列、1 行に 1 つ</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>回答を停止</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop the answer (Esc)</source>
+        <translation>回答を停止（Esc）</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2889,6 +3512,11 @@
         <location filename="../../ui/options_popup.py"/>
         <source>Such as: Answer briefly and in plain words.</source>
         <translation>例：簡単な言葉で短く答えて。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Such as: Answer in plain words.</source>
+        <translation>例：簡単な言葉で答えて。</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2912,6 +3540,7 @@
         <translation>「システム」はこのコンピューターのほかの部分に合わせます。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>System prompt</source>
@@ -2931,6 +3560,16 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as target</source>
         <translation>ターゲットにする</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back the message that waits</source>
+        <translation>待っているメッセージを取り消す</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2971,10 +3610,17 @@
         <translation>グラフィックカード上のターゲットのレイヤー</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Temperature</source>
         <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/highlight.py"/>
+        <location filename="../../ui/markdown/prose_view.py"/>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3007,9 +3653,49 @@
         <translation>JSON スキーマが JSON ではありません：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer ended at a stop text.</source>
+        <translation>回答は停止文字列で終わりました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer ends because the context is full.</source>
+        <translation>コンテキストがいっぱいのため回答は終わります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is as long as it may be.</source>
+        <translation>回答は最大の長さに達しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is complete.</source>
+        <translation>回答が完了しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer reached the length limit. Raise it in Options to get more.</source>
+        <translation>回答が長さの上限に達しました。オプションで上げられます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was interrupted.</source>
+        <translation>回答が中断されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was stopped.</source>
+        <translation>回答を停止しました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The answers were too short to measure anything.</source>
         <translation>回答が短すぎて何も測定できませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>The bin is empty.</source>
+        <translation>ゴミ箱は空です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -3067,6 +3753,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The context is full, so the answer ends here.</source>
         <translation>コンテキストがいっぱいのため、回答はここで終わります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
+        <translation>コンテキストがいっぱいのため、回答はここで終わります。新しいチャットを始めるか、オプションで最も古いメッセージを省いてください。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3223,6 +3914,11 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>The model from before stays loaded.</source>
         <translation>前のモデルは読み込まれたままです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The model gave an empty answer.</source>
+        <translation>モデルが空の回答を返しました。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3462,9 +4158,34 @@
         <translation>組み合わせられます。{gain} {fit}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>They stay here until you delete them for good.</source>
+        <translation>完全に削除するまでここに残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer failed.</source>
+        <translation>この回答は失敗しました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>この回答はもうチャットに含まれていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer was cut off before it was complete.</source>
+        <translation>この回答は完了前に途切れました。</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -3475,6 +4196,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>This chat</source>
         <translation>このチャット</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>This chat fills {used} of the {size} tokens that the context holds.</source>
+        <translation>このチャットはコンテキストの {size} トークンのうち {used} を使っています。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -3532,6 +4258,18 @@
         <translation>この版{words}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought before answering</source>
+        <translation>回答の前に思考</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought for {time}, %Ln tokens</source>
+        <translation>
+            <numerusform>{time} 思考、%Ln トークン</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Threads</source>
         <translation>スレッド</translation>
@@ -3552,6 +4290,16 @@
         <translation>この回答の時間：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_view.py"/>
+        <source>Title of the chat</source>
+        <translation>チャットのタイトル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Token by token</source>
         <translation>1 トークンずつ</translation>
@@ -3560,6 +4308,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
         <translation>ハブのトークン</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Tokens</source>
+        <translation>トークン</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -3608,6 +4361,13 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Too big: {size} of weights, {free} free</source>
         <translation>大きすぎます：重み {size}、空き {free}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Too long by %Ln tokens: {free} are free in the context.</source>
+        <translation>
+            <numerusform>%Ln トークン超過：コンテキストの空きは {free} です。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3688,6 +4448,21 @@
         <translation>したいことを入力</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo the deletion</source>
+        <translation>削除を元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Unpin</source>
+        <translation>固定を解除</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Up to 1 billion</source>
         <translation>10 億まで</translation>
@@ -3765,6 +4540,16 @@
         <translation>検索やダウンロードのときだけ使います。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Variant {number} of {count}</source>
+        <translation>版 {number} / {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>表示</translation>
@@ -3790,6 +4575,11 @@
         <translation>最初のラウンドを待っています。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_wish.py"/>
+        <source>Web page (HTML)</source>
+        <translation>Web ページ（HTML）</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
         <translation>ここでドラフトから得られた効果。</translation>
@@ -3803,6 +4593,11 @@
         <location filename="../../ui/chat/view_line.py"/>
         <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
         <translation>これより上はコンテキストに入らなくなりました。コンテキストがいっぱいのときの動作はオプションで選べます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>What is not sent yet adds {tokens}.</source>
+        <translation>未送信の分が {tokens} 加わります。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3823,6 +4618,11 @@
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What the program and its engine did and what went wrong.</source>
         <translation>プログラムとエンジンの動作と、起きた問題。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>What would you like to ask?</source>
+        <translation>何を聞きたいですか？</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3866,6 +4666,11 @@
         <translation>次のメッセージで、すべてのチャットがそこに保存し直されます。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>With the same number, the same question gets the same answer.</source>
+        <translation>同じ数なら、同じ質問には同じ回答になります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>このドラフトで回答は {times} 倍の速さになります。</translation>
@@ -3898,14 +4703,44 @@
         <translation>ドラフトなし</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap</source>
+        <translation>折り返す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap long lines</source>
+        <translation>長い行を折り返す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a Python function that finds palindromes, and explain it.</source>
+        <translation>回文を見つける Python の関数を書いて、説明して。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>メッセージを書く</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a short e-mail that asks a colleague for the monthly report.</source>
+        <translation>同僚に月次報告を頼む短いメールを書いて。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>{file} に書き込み中…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3941,6 +4776,11 @@
         <translation>検索を停止しました。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>You stopped this answer.</source>
+        <translation>この回答を停止しました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat and the partial answer are kept.</source>
         <translation>チャットと途中の回答は残っています。</translation>
@@ -3949,6 +4789,16 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat is kept.</source>
         <translation>チャットは残っています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Your chats will be listed here.</source>
+        <translation>チャットはここに並びます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>Your message</source>
+        <translation>あなたのメッセージ</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -4128,6 +4978,11 @@
         <translation>yyyy年M月d日 HH:mm:ss</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}</source>
+        <translation>{day} に削除</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>密 間隔</translation>
@@ -4223,6 +5078,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fifth</source>
         <translation>5 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>files</source>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4460,6 +5320,11 @@
         <location filename="../../ui/library/pair_cards.py"/>
         <source>no gain</source>
         <translation>効果なし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>no hits</source>
+        <translation>該当なし</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -4955,6 +5820,12 @@
         <translation>{path} は別のプログラムのデータベースです。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>{place} of {count}</source>
+        <comment>hits</comment>
+        <translation>{place} / {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{rate} MB/s</source>
         <translation>{rate} MB/s</translation>
@@ -5087,9 +5958,46 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_acts.py"/>
+        <source>{title} (branch)</source>
+        <translation>{title}（分岐）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>{title} (copy)</source>
+        <translation>{title}（コピー）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, folded</source>
+        <translation>{title}、折りたたみ済み</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>{title}, pinned</source>
+        <translation>{title}、固定済み</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, unfolded</source>
+        <translation>{title}、展開済み</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>{token}, {word} of the target</source>
         <translation>{token}、ターゲットの{word}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} + {more} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} + {more} / {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} / {size}</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5101,6 +6009,11 @@
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words}（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>「{file}」を読めません：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

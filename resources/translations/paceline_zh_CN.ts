@@ -25,10 +25,45 @@
         <translation> 个词元</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats imported from {file}.</source>
+        <translation>
+            <numerusform>已从 {file} 导入 %Ln 个对话。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats made no sense and stayed out.</source>
+        <translation>
+            <numerusform>%Ln 个对话无法识别，未导入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats stayed out.</source>
+        <translation>
+            <numerusform>%Ln 个对话未导入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>%Ln chats written to {path}.</source>
+        <translation>
+            <numerusform>已将 %Ln 个对话写入 {path}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln 次下载</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln 个词元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,6 +271,11 @@
         <translation>草稿为目标预先猜测；请先选择目标。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being read.</source>
+        <translation>仍有文件正在读取。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>大小合适的模型，加上让它更快的小草稿。下载之前即可看到各自的需求。</translation>
@@ -333,6 +373,11 @@
         <translation>添加…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>All proposals were kept.</source>
         <translation>所有提议都被保留。</translation>
@@ -359,6 +404,11 @@
         <translation>始终</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>An answer is being written. Stop it first, or wait.</source>
+        <translation>正在写回答。请先停止，或等待。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>正在写的回答会停止。</translation>
@@ -374,12 +424,24 @@
         <translation>另一个 Paceline 正在下载 {name}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_controller.py"/>
+        <source>Another chat is being answered. Esc stops it.</source>
+        <translation>正在回答另一个对话。Esc 停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>重新回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer again with other values…</source>
         <translation>用其他参数重新回答…</translation>
@@ -400,15 +462,30 @@
         <translation>回答选项…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Answer the last message again</source>
+        <translation>重新回答上一条消息</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Answers</source>
         <translation>回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Answers are JSON that fits it.</source>
+        <translation>回答为符合该模式的 JSON。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
         <translation>今后的回答会记录；重新回答即可查看其词元。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Answers of this chat</source>
+        <translation>此对话的回答</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -447,6 +524,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <source>As in Options</source>
         <translation>与选项相同</translation>
     </message>
@@ -460,6 +538,16 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>As usual</source>
         <translation>通常设置</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Ask anything. It stays on this machine.</source>
+        <translation>随便问。内容只留在本机上。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Ask: {question}</source>
+        <translation>提问：{question}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -492,6 +580,7 @@
         <translation>请只附上其中一部分。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/main_window.py"/>
         <source>Attach files</source>
         <translation>添加附件</translation>
@@ -551,6 +640,16 @@
         <translation>最适合本机</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Bin</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Bin…</source>
+        <translation>回收站…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>演示组合的制作已停止。</translation>
@@ -586,6 +685,7 @@
         <translation>可为 {names} 起草</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/dialogs.py"/>
         <location filename="../../ui/engine_banner.py"/>
         <location filename="../../ui/library/download_cards.py"/>
@@ -622,6 +722,11 @@
         <translation>更改“{action}”的快捷键</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chat</source>
+        <translation>对话</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Chat without a draft</source>
         <translation>不用草稿聊天</translation>
@@ -632,10 +737,17 @@
         <translation>不用草稿聊天</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/chat_list_view.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Chats</source>
         <translation>对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
+        <translation>对话 (*.json *.jsonl *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -653,6 +765,7 @@
         <translation>请检查文件是否还在，以及您是否可以读取。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>请检查该文件夹的可用空间和权限。</translation>
@@ -803,6 +916,11 @@
         <translation>关闭回放（Esc）</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Close the search (Esc)</source>
+        <translation>关闭查找（Esc）</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>Close the settings (Esc)</source>
         <translation>关闭设置（Esc）</translation>
@@ -811,6 +929,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>Close what is open, or stop the answer</source>
         <translation>关闭已打开的内容，或停止回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Code, {language}</source>
+        <translation>代码，{language}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -834,9 +957,19 @@
         <translation>切换紧凑视图</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>与不用草稿比较</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Compare with the same prompt without drafting</source>
+        <translation>与不用草稿的同一提示比较</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -874,14 +1007,33 @@
         <translation>上下文 {tokens}，缓存 {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Continue the answer</source>
+        <translation>续写回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy as Markdown</source>
         <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Copy as plain text</source>
+        <translation>复制为纯文本</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
@@ -889,9 +1041,19 @@
         <translation>请再复制一次。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Copy the answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Copy the link&apos;s address</source>
         <translation>复制链接地址</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Copy this code</source>
+        <translation>复制此代码</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -931,14 +1093,34 @@
         <translation>删除</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <translation>
+            <numerusform>永久删除 %Ln 个对话？此操作无法撤销。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Delete the file…</source>
         <translation>删除文件…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Delete the folder, keep its chats</source>
+        <translation>删除文件夹，保留其中的对话</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -950,12 +1132,27 @@
         <source>Delete this copy…</source>
         <translation>删除此副本…</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Delete this preset</source>
+        <translation>删除此预设</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
         <translation>
             <numerusform>删除“{name}”及其 %n 个文件？可释放 {size}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Deleted chats</source>
+        <translation>已删除的对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Deleted “{title}”.</source>
+        <translation>已删除“{title}”。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -1098,6 +1295,11 @@
         <translation>草稿在显卡上的层数</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Duplicate this chat</source>
         <translation>复制此对话</translation>
@@ -1108,6 +1310,32 @@
         <translation>单独采用其中任何一项即可放下。仍然加载可能会被终止，或拖慢一切。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Earlier variant</source>
+        <translation>上一个版本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>Edit your message</source>
+        <translation>编辑您的消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing the answer. The old version is kept beside it.</source>
+        <translation>正在编辑回答。旧版本会保留在旁边。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Editing your message. The old version is kept beside it.</source>
+        <translation>正在编辑您的消息。旧版本会保留在旁边。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty</source>
         <translation>清空</translation>
@@ -1116,6 +1344,11 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty the basket</source>
         <translation>清空篮子</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Empty the bin</source>
+        <translation>清空回收站</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1133,14 +1366,41 @@
         <translation>精确</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Explain why the sky is blue in three sentences.</source>
+        <translation>用三句话解释天空为什么是蓝色的。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
         <translation>请导出所有仍可读取的对话，移走该文件后再导入；或放回一份备份。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Export all chats…</source>
+        <translation>导出所有对话…</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Export as {form}…</source>
         <translation>导出为 {form}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export presets</source>
+        <translation>导出预设</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1199,6 +1459,7 @@
         <translation>查找操作或按键</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Find in this chat</source>
         <translation>在此对话中查找</translation>
@@ -1282,6 +1543,26 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Fits: {size} of weights, {free} free</source>
         <translation>放得下：权重 {size}，可用 {free}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Fold what the model thought</source>
+        <translation>折叠模型的思考内容</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, closed</source>
+        <translation>文件夹 {name}，已折叠</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>Folder {name}, open</source>
+        <translation>文件夹 {name}，已展开</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -1372,6 +1653,11 @@
         <translation>请获取此模型的其他版本；该文件可能已损坏或过新。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_column.py"/>
+        <source>Go to the latest message</source>
+        <translation>转到最新消息</translation>
+    </message>
+    <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Guess from repeats in the chat</source>
         <translation>根据对话中的重复猜测</translation>
@@ -1408,6 +1694,11 @@
         <translation>词表不同：只能猜测两者都能表达的内容，因此收益通常较小。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Hide the chats</source>
+        <translation>隐藏对话列表</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>组合在本机上的运行速度；可以删除。</translation>
@@ -1433,9 +1724,35 @@
         <translation>没有记录此回答的产生过程。</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/prose.py"/>
+        <source>Image: {name}</source>
+        <translation>图片：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Import chats</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import chats…</source>
+        <translation>导入对话…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import presets</source>
+        <translation>导入预设</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Importing {file}…</source>
         <translation>正在导入 {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Import…</source>
+        <translation>导入…</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1476,6 +1793,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>In the view of tokens</source>
         <translation>在词元视图中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>In {title}: {excerpt}</source>
+        <translation>在 {title} 中：{excerpt}</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1594,8 +1916,14 @@
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <source>JSON schema</source>
         <translation>JSON 模式</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema of answers</source>
+        <translation>回答的 JSON 模式</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1613,6 +1941,16 @@
         <translation>语言</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 30 days</source>
+        <translation>过去 30 天</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Last 7 days</source>
+        <translation>过去 7 天</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
         <source>Last answer</source>
@@ -1622,6 +1960,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Last message</source>
         <translation>最后一条消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Later variant</source>
+        <translation>下一个版本</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1748,11 +2091,13 @@
         <translation>日志</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Longest answer</source>
         <translation>最长回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
         <translation>最长回答（词元）</translation>
@@ -1916,6 +2261,17 @@
         <translation>内存：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/transcript.py"/>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Messages, attached texts, drafts, folders, the bin.</source>
         <translation>消息、附件文本、未发送的内容、文件夹、回收站。</translation>
@@ -1926,6 +2282,7 @@
         <translation>Min-p</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/library/models_bar.py"/>
         <location filename="../../ui/settings/items.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -1950,6 +2307,26 @@
         <translation>重复的模型</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Models: on this machine, to be had, downloads</source>
+        <translation>模型：本机上的、可获取的、下载</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>More for the chats: folders, import, bin</source>
+        <translation>对话的更多操作：文件夹、导入、回收站</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>More for this answer</source>
+        <translation>此回答的更多操作</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_actions.py"/>
+        <source>More for your message</source>
+        <translation>您的消息的更多操作</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most downloaded</source>
         <translation>下载最多</translation>
@@ -1970,6 +2347,21 @@
         <translation>请将其移走，或选择其他数据文件夹。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Move to folder</source>
+        <translation>移到文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Name of the folder</source>
+        <translation>文件夹名称</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Name of the preset</source>
+        <translation>预设名称</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Network</source>
         <translation>网络</translation>
@@ -1981,9 +2373,21 @@
         <translation>从不</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>New chat</source>
         <translation>新对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>New chat from here</source>
+        <translation>从这里开始新对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>New folder…</source>
+        <translation>新建文件夹…</translation>
     </message>
     <message>
         <location filename="../../ui/settings/key_field.py"/>
@@ -2004,6 +2408,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>下一处和上一处</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Next hit (Enter)</source>
+        <translation>下一个结果（回车）</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2047,6 +2456,7 @@
         <translation>无收益，{day}在本机测量。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>No limit</source>
@@ -2099,6 +2509,12 @@
         <translation>此模型在这里没有符合语法的词元，因此回答已停止。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>None</source>
+        <comment>no folder</comment>
+        <translation>无</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>不用于聊天</translation>
@@ -2109,6 +2525,7 @@
         <translation>无</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Nothing can be written to {path}: {reason}.</source>
         <translation>无法写入 {path}：{reason}。</translation>
@@ -2149,9 +2566,19 @@
         <translation>没有起草。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Nothing was found.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Nothing was proposed, so the target chose {token} by itself.</source>
         <translation>没有提议，因此目标模型自己选择了 {token}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Off</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -2191,6 +2618,11 @@
         <translation>本机</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>One a line; answers end before it.</source>
+        <translation>每行一个；回答在其之前结束。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>One of the answers is too short to measure a rate.</source>
         <translation>其中一个回答太短，无法测量速度。</translation>
@@ -2199,6 +2631,11 @@
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>仅用于下一条消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Only for this chat</source>
+        <translation>仅用于此对话</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2286,6 +2723,16 @@
         <translation>打开文件夹 {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Options for answers</source>
+        <translation>回答选项</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Order</source>
         <translation>排序</translation>
@@ -2356,6 +2803,11 @@
         <translation>否则，您发送的内容会等到回答完成。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Own</source>
+        <translation>自定</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Paceline</source>
         <translation>Paceline</translation>
@@ -2364,6 +2816,12 @@
         <location filename="../../ui/library/requests_page.py"/>
         <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
         <translation>只有在您搜索、查看仓库或下载时，Paceline 才会询问模型库。最新的在前。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>Paceline chats</source>
+        <comment>a file&apos;s name</comment>
+        <translation>Paceline 对话</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2407,9 +2865,19 @@
         <translation>请在那里暂停。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
         <translation>固定或取消固定此对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Pinned</source>
+        <translation>已固定</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -2420,6 +2888,32 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Preparing the demo pair</source>
         <translation>正在准备演示组合</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Preset of this chat</source>
+        <translation>此对话的预设</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset of this chat: {name}</source>
+        <translation>此对话的预设：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Preset: {name}</source>
+        <translation>预设：{name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Presets (*.json)</source>
+        <translation>预设 (*.json)</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2436,6 +2930,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Previous and next step</source>
         <translation>上一步和下一步</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>Previous hit (Shift+Enter)</source>
+        <translation>上一个结果（Shift+回车）</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -2469,6 +2968,16 @@
         <translation>README</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Read it</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Reading both headers on the hub to see whether they go together…</source>
         <translation>正在模型库读取两者的文件头，以确定能否搭配…</translation>
@@ -2479,9 +2988,19 @@
         <translation>读取速度为每秒 {rate} 个词元。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Reading your message…</source>
+        <translation>正在读取您的消息…</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Reading {file}, {number} of {total}…</source>
         <translation>正在读取 {file}，第 {number} 个，共 {total} 个…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Regenerate</source>
+        <translation>重新生成</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2499,6 +3018,16 @@
         <translation>从列表移除文件夹 {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>Remove {file}</source>
+        <translation>移除 {file}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Rename</source>
         <comment>a chat, by key</comment>
@@ -2510,9 +3039,20 @@
         <translation>重命名此对话</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Repeat penalty</source>
         <translation>重复惩罚</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Replay the answer round by round</source>
+        <translation>逐轮回放此回答</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -2561,6 +3101,11 @@
         <translation>不用草稿重新启动</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Resume</source>
         <translation>继续</translation>
@@ -2579,6 +3124,11 @@
         <location filename="../../ui/stats/replay_page.py"/>
         <source>Round {number} of {count}</source>
         <translation>第 {number} 轮，共 {count} 轮</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Rounds</source>
+        <translation>轮次</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2611,9 +3161,24 @@
         <translation>让已加载的组合回答三个提示，约 20 秒，并记住其收益。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Sampling</source>
+        <translation>采样</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Save a copy without a password, then attach that.</source>
         <translation>请另存一份无密码的副本，然后附上。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_popup.py"/>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2621,6 +3186,17 @@
         <translation>请另存为 .docx 或文本，然后附上。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/code_saver.py"/>
+        <source>Save this code</source>
+        <translation>保存此代码</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Save this code to a file</source>
+        <translation>将此代码保存到文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
         <translation>搜索对话和消息</translation>
@@ -2662,15 +3238,30 @@
         <translation>查看目标的文件</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
         <source>Select all</source>
         <translation>全选</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send</source>
+        <translation>发送</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Send</source>
         <comment>a message, by key</comment>
         <translation>发送</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Send (Enter)</source>
+        <translation>发送（回车）</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2683,6 +3274,12 @@
         <translation>回答过程中发送时</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>Sent when the answer ends: {what}</source>
+        <translation>回答结束后发送：{what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings</source>
@@ -2740,6 +3337,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>Show where each token came from</source>
         <translation>显示每个词元的来源</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Show where each token of the answer came from</source>
+        <translation>显示回答中每个词元的来源</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -2842,6 +3444,7 @@
         <translation>开始加载</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -2865,10 +3468,30 @@
         <translation>停止比较文件</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop editing</source>
+        <translation>停止编辑</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts</source>
+        <translation>停止文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Stop texts, one a line</source>
+        <translation>停止文本，每行一个</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>停止回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Stop the answer (Esc)</source>
+        <translation>停止回答（Esc）</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -2889,6 +3512,11 @@
         <location filename="../../ui/options_popup.py"/>
         <source>Such as: Answer briefly and in plain words.</source>
         <translation>例如：请用简单的话简短回答。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Such as: Answer in plain words.</source>
+        <translation>例如：请用简单的话回答。</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -2912,6 +3540,7 @@
         <translation>“跟随系统”与本机其他部分一致。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>System prompt</source>
@@ -2931,6 +3560,16 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as target</source>
         <translation>选为目标</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Take back the message that waits</source>
+        <translation>撤回等待中的消息</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2971,10 +3610,17 @@
         <translation>目标在显卡上的层数</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Temperature</source>
         <translation>温度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/highlight.py"/>
+        <location filename="../../ui/markdown/prose_view.py"/>
+        <source>Text</source>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3007,9 +3653,49 @@
         <translation>JSON 模式不是有效的 JSON：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer ended at a stop text.</source>
+        <translation>回答在停止文本处结束。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer ends because the context is full.</source>
+        <translation>回答因上下文已满而结束。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is as long as it may be.</source>
+        <translation>回答已达最大长度。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer is complete.</source>
+        <translation>回答已完成。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The answer reached the length limit. Raise it in Options to get more.</source>
+        <translation>回答达到长度上限。可在选项中提高。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was interrupted.</source>
+        <translation>回答被中断。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
+        <source>The answer was stopped.</source>
+        <translation>回答已停止。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The answers were too short to measure anything.</source>
         <translation>回答太短，无法测量。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>The bin is empty.</source>
+        <translation>回收站是空的。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>
@@ -3067,6 +3753,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The context is full, so the answer ends here.</source>
         <translation>上下文已满，回答到此为止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
+        <translation>上下文已满，回答到此为止。请开始新对话，或在选项中略去最早的消息。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3223,6 +3914,11 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>The model from before stays loaded.</source>
         <translation>之前的模型仍保持加载。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>The model gave an empty answer.</source>
+        <translation>模型给出了空回答。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3462,9 +4158,34 @@
         <translation>两者可以搭配。{gain} {fit}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>They stay here until you delete them for good.</source>
+        <translation>它们会保留在这里，直到您永久删除。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer failed.</source>
+        <translation>此回答失败了。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>This answer is no longer part of the chat.</source>
         <translation>此回答已不属于该对话。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>This answer was cut off before it was complete.</source>
+        <translation>此回答在完成前被截断。</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -3475,6 +4196,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>This chat</source>
         <translation>此对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>This chat fills {used} of the {size} tokens that the context holds.</source>
+        <translation>此对话占用上下文 {size} 个词元中的 {used} 个。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -3532,6 +4258,18 @@
         <translation>此版本{words}。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought before answering</source>
+        <translation>回答前进行了思考</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>Thought for {time}, %Ln tokens</source>
+        <translation>
+            <numerusform>思考了 {time}，%Ln 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Threads</source>
         <translation>线程</translation>
@@ -3552,6 +4290,16 @@
         <translation>此回答的时间：{parts}</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_list_view.py"/>
+        <source>Title of the chat</source>
+        <translation>对话标题</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Token by token</source>
         <translation>逐个词元</translation>
@@ -3560,6 +4308,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
         <translation>模型库令牌</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/answer_view.py"/>
+        <source>Tokens</source>
+        <translation>词元</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_view.py"/>
@@ -3608,6 +4361,13 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Too big: {size} of weights, {free} free</source>
         <translation>太大：权重 {size}，可用 {free}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Too long by %Ln tokens: {free} are free in the context.</source>
+        <translation>
+            <numerusform>超出 %Ln 个词元：上下文还可容纳 {free} 个。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3688,6 +4448,21 @@
         <translation>输入您想做的事</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Undo the deletion</source>
+        <translation>撤销删除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Up to 1 billion</source>
         <translation>10 亿以下</translation>
@@ -3765,6 +4540,16 @@
         <translation>仅在您搜索或下载时使用。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_actions.py"/>
+        <source>Variant {number} of {count}</source>
+        <translation>版本 {number} / {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>View</source>
         <translation>视图</translation>
@@ -3790,6 +4575,11 @@
         <translation>正在等待第一轮。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_wish.py"/>
+        <source>Web page (HTML)</source>
+        <translation>网页（HTML）</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
         <translation>草稿在本机上带来的收益。</translation>
@@ -3803,6 +4593,11 @@
         <location filename="../../ui/chat/view_line.py"/>
         <source>What is above does not fit into the context any more. In Options you choose what happens when the context is full.</source>
         <translation>上面的内容已放不进上下文。可在选项中选择上下文已满时的做法。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>What is not sent yet adds {tokens}.</source>
+        <translation>尚未发送的内容会再占用 {tokens} 个。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3823,6 +4618,11 @@
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What the program and its engine did and what went wrong.</source>
         <translation>程序及其引擎做了什么，以及出了什么错。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>What would you like to ask?</source>
+        <translation>您想问什么？</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -3866,6 +4666,11 @@
         <translation>发送下一条消息时，所有对话会重新保存到那里。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>With the same number, the same question gets the same answer.</source>
+        <translation>使用相同的数字，相同的问题会得到相同的回答。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>使用此草稿，回答速度为 {times} 倍。</translation>
@@ -3898,14 +4703,44 @@
         <translation>不用草稿</translation>
     </message>
     <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap</source>
+        <translation>换行</translation>
+    </message>
+    <message>
+        <location filename="../../ui/markdown/code_view.py"/>
+        <source>Wrap long lines</source>
+        <translation>长行自动换行</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a Python function that finds palindromes, and explain it.</source>
+        <translation>写一个查找回文的 Python 函数，并加以解释。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Write a message</source>
         <translation>写消息</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/empty_chat.py"/>
+        <source>Write a short e-mail that asks a colleague for the monthly report.</source>
+        <translation>写一封简短的邮件，向同事索要月度报告。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>正在写入 {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>You</source>
+        <translation>您</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3941,6 +4776,11 @@
         <translation>您已停止查找。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/wording.py"/>
+        <source>You stopped this answer.</source>
+        <translation>您停止了此回答。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat and the partial answer are kept.</source>
         <translation>您的对话和未完成的回答已保留。</translation>
@@ -3949,6 +4789,16 @@
         <location filename="../../ui/engine_notices.py"/>
         <source>Your chat is kept.</source>
         <translation>您的对话已保留。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>Your chats will be listed here.</source>
+        <translation>您的对话会显示在这里。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/question_view.py"/>
+        <source>Your message</source>
+        <translation>您的消息</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -4128,6 +4978,11 @@
         <translation>yyyy年M月d日 HH:mm:ss</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}</source>
+        <translation>删除于 {day}</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>dense tight spacing</source>
         <translation>紧凑 密集 间距</translation>
@@ -4223,6 +5078,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fifth</source>
         <translation>第五个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/outbox.py"/>
+        <source>files</source>
+        <translation>文件</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4460,6 +5320,11 @@
         <location filename="../../ui/library/pair_cards.py"/>
         <source>no gain</source>
         <translation>无收益</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>no hits</source>
+        <translation>没有结果</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -4955,6 +5820,12 @@
         <translation>{path} 是其他程序的数据库。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/find_bar.py"/>
+        <source>{place} of {count}</source>
+        <comment>hits</comment>
+        <translation>{place} / {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{rate} MB/s</source>
         <translation>{rate} MB/s</translation>
@@ -5087,9 +5958,46 @@
         </translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_acts.py"/>
+        <source>{title} (branch)</source>
+        <translation>{title}（分支）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/shelf_controller.py"/>
+        <source>{title} (copy)</source>
+        <translation>{title}（副本）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, folded</source>
+        <translation>{title}，已折叠</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_list_model.py"/>
+        <source>{title}, pinned</source>
+        <translation>{title}，已固定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_view.py"/>
+        <source>{title}, unfolded</source>
+        <translation>{title}，已展开</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>{token}, {word} of the target</source>
         <translation>{token}，目标模型的{word}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} + {more} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} + {more}，共 {size}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/context_gauge.py"/>
+        <source>{used} of {size}</source>
+        <comment>tokens in the context</comment>
+        <translation>{used} / {size}</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5101,6 +6009,11 @@
         <source>{words} ({keys})</source>
         <comment>a tooltip with its shortcut</comment>
         <translation>{words}（{keys}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_controller.py"/>
+        <source>“{file}” cannot be read: {reason}.</source>
+        <translation>无法读取“{file}”：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
