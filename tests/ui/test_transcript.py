@@ -253,6 +253,26 @@ def test_selection_upwards(transcript: Transcript) -> None:
     assert transcript.maker.selection.text() == "Question\n\nAnswer"
 
 
+def test_a_drag_over_the_edge_scrolls_and_selects_on(transcript: Transcript) -> None:
+    transcript.show_messages(chat(200))
+    last = fields(transcript)[-1]
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(last.viewport(), left, none, QPoint(30, 10))
+    selection = transcript.maker.selection
+    selection.dragged.emit(transcript.viewport().mapToGlobal(QPoint(300, -500)))
+    assert transcript._scroller._timer.isActive()
+    for _ in range(150):
+        transcript._scroller.step()
+    QTest.mouseRelease(last.viewport(), left, none, QPoint(30, 10))
+    assert not transcript._scroller._timer.isActive()
+    paragraphs = selection.text().split("\n\n")
+    shown = transcript.first_shown
+    assert shown is not None
+    assert len(paragraphs) > 50
+    assert len(paragraphs) == pytest.approx(201 - shown, abs=1)
+    assert transcript.view_of(200) is not None  # far away, and still selected
+
+
 def test_actions_move_to_the_end_when_an_answer_is_no_longer_the_last(
     transcript: Transcript,
 ) -> None:

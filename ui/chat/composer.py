@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextCursor
+from PySide6.QtGui import (
+    QFocusEvent,
+    QInputMethodEvent,
+    QKeyEvent,
+    QTextCursor,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +26,7 @@ from ui.chat.composer_strip import ComposerStrip
 from ui.chat.context_gauge import ContextGauge
 from ui.dropped_files import dropped_files, dropped_library
 from ui.fonts import interface_font
+from ui.markdown.pieces import is_endless
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
@@ -282,7 +289,12 @@ class _Editor(QTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit(self, line: int, most: int) -> None:
-        """As high as the text, within limits."""
+        """As high as the text, within limits; a word without end breaks at any letter."""
+        modes = QTextOption.WrapMode
+        endless = is_endless(self.toPlainText())
+        mode = modes.WrapAnywhere if endless else modes.WrapAtWordBoundaryOrAnywhere
+        if mode is not self.wordWrapMode():
+            self.setWordWrapMode(mode)
         margins = 2 * self.document().documentMargin()
         height = max(line + margins, min(self.document().size().height(), most * line + margins))
         scrolls = self.document().size().height() > height

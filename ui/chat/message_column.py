@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from ui.chat.drag_scroller import DragScroller
 from ui.chat.focus_follower import FocusFollower
 from ui.chat.message_item import MessageItem
 from ui.chat.scroll_keeper import ScrollKeeper
@@ -38,6 +39,7 @@ class MessageColumn(QAbstractScrollArea):
         self._content.setObjectName("transcript-content")
         self.maker = ViewMaker(theme, self._content)
         self.keeper = ScrollKeeper(self.verticalScrollBar())
+        self._scroller = DragScroller(self, self.maker.selection)
         self._follower = FocusFollower(self._content)
         self._follower.reached.connect(self.bring_into_reach)
         self.marked: int | None = None  # the item with a line beside it

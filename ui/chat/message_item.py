@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTextEdit
 
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
@@ -34,8 +34,10 @@ class MessageItem:
         )
 
     def may_retire(self) -> bool:
-        """Not while it grows, nor while the keyboard is in it."""
+        """Not while it grows, nor while the keyboard is in it or anything of it is selected."""
         if self.view is None or self.message.status is MessageStatus.STREAMING:
+            return False
+        if any(text.textCursor().hasSelection() for text in self.view.findChildren(QTextEdit)):
             return False
         focus = QApplication.focusWidget()
         return focus is None or not self.view.isAncestorOf(focus)

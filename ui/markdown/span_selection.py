@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
@@ -29,6 +29,9 @@ class SelectableText(Protocol):
 
 class SpanSelection(QObject):
     """Watches fields below `root`; a drag that leaves one goes on in the others."""
+
+    dragged = Signal(QPoint)  # where the pointer is now, on the screen
+    let_go = Signal()
 
     def __init__(self, root: QWidget) -> None:
         super().__init__(root)
@@ -67,8 +70,23 @@ class SpanSelection(QObject):
         if event.type() is QEvent.Type.MouseButtonPress and event.button() is left:
             self._begin(field, event)
         elif event.type() is QEvent.Type.MouseMove and event.buttons() & left:
-            return self._drag(event.globalPosition().toPoint())
+            place = event.globalPosition().toPoint()
+            took_over = self._drag(place)
+            self.dragged.emit(place)
+            return took_over
+        elif event.type() is QEvent.Type.MouseButtonRelease:
+            self.let_go.emit()
         return False
+
+    def drag_to(self, place: QPoint) -> None:
+        """What is selected reaches to a place now, though the pointer has not moved."""
+        if self._anchor is not None and not self._drag(place):
+            start, position = self._anchor
+            cursor = start.textCursor()
+            cursor.setPosition(position)
+            target = start.cursorForPosition(start.viewport().mapFromGlobal(place)).position()
+            cursor.setPosition(target, _KEEP)
+            start.setTextCursor(cursor)
 
     def _show_menu(self, field: QTextEdit, event: QContextMenuEvent) -> bool:
         """What can be done with the selection; at the cursor, where the keyboard asked."""
