@@ -15,14 +15,13 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from models.atomic_file import write_text_atomically
-from models.errors import PacelineError
+from models.errors import CancelledError, PacelineError
 from models.file_lock import taking_turns
 
 _log = logging.getLogger(__name__)
 _BLOB_NAME: Final = re.compile(r"(?:sha256-)?(?P<hash>[0-9a-f]{64})")
 _SAMPLE_BYTES: Final = 1 << 18
 _SAMPLES: Final = 4
-
 _CHUNK_BYTES: Final = 1 << 22
 
 Record: TypeAlias = tuple[int, int, str]  # bytes, modification time in ns, SHA-256
@@ -39,15 +38,6 @@ def sample(path: Path) -> bytes:
     return digest.digest()
 
 
-class HashingStoppedError(PacelineError):
-    """A person did not want to wait for a hash."""
-
-    code = "cancelled"
-
-    def __init__(self) -> None:
-        super().__init__("You stopped comparing files.")
-
-
 def _never() -> bool:
     return False
 
@@ -62,7 +52,7 @@ class ContentHashes:
     def of(self, path: Path, is_stopped: Callable[[], bool] = _never) -> str:
         """The SHA-256 of a file in hexadecimal; reads it all (about 1 s a GB).
 
-        Raises OSError, and HashingStoppedError as soon as ``is_stopped``.
+        Raises OSError, and CancelledError as soon as ``is_stopped``.
         """
         real = path.resolve()
         named = _BLOB_NAME.fullmatch(real.name)
@@ -95,7 +85,7 @@ def _sha256(path: Path, is_stopped: Callable[[], bool]) -> str:
     with path.open("rb") as file:
         while chunk := file.read(_CHUNK_BYTES):
             if is_stopped():
-                raise HashingStoppedError
+                raise CancelledError("Comparing files was stopped.")
             digest.update(chunk)
     return digest.hexdigest()
 

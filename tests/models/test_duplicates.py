@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from models.content_hash import ContentHashes, HashingStoppedError, sample
+from models.content_hash import ContentHashes, sample
 from models.duplicates import find_duplicates
+from models.errors import CancelledError
 from models.foreign_library import Program
 from models.pair import ModelFile, read_model_file
 from models.removal import NotOursError, plan_removal, remove_files
@@ -49,7 +50,7 @@ def test_hashing_can_be_stopped_in_the_middle(tmp_path: Path) -> None:
     path = tmp_path / "a.gguf"
     path.write_bytes(b"long")
     hashes = ContentHashes(tmp_path / "hashes.json")
-    with pytest.raises(HashingStoppedError):
+    with pytest.raises(CancelledError):
         hashes.of(path, lambda: True)
     assert hashes.of(path, lambda: False) == hashlib.sha256(b"long").hexdigest()
 

@@ -9,7 +9,7 @@ from threading import Event
 
 from PySide6.QtCore import QObject, Signal
 
-from models.content_hash import ContentHashes, HashingStoppedError, sample
+from models.content_hash import ContentHashes, sample
 from models.duplicates import Duplicates, find_duplicates, suspects
 from models.pair import ModelFile
 from ui.jobs import Err, JobRunner, Ok, Result
@@ -102,7 +102,7 @@ class DuplicateDesk(QObject):
             match result:
                 case Ok(found) if not stopped.is_set():
                     self._end(found=found)
-                case Err(error) if not isinstance(error, HashingStoppedError):
+                case Err(error) if not stopped.is_set():
                     self._end(error=error)
 
         self._jobs.run(find, take)
