@@ -88,6 +88,9 @@ KNOWN: Final = (
     mark("The draft was made for {target}, which has the same vocabulary."),
 )
 _FILLED_IN: Final = re.compile(r"\{(\w+)\}")
+_NUMBERS: Final = frozenset(  # of what is filled in: names and versions have points of their own
+    ("pass_cost", "step_cost", "share", "gain", "low", "high", "size", "needed", "free")
+)
 _DECIMAL: Final = re.compile(r"(?<=\d)\.(?=\d)")
 
 
@@ -96,13 +99,16 @@ def known(sentence: str) -> str:
     for text in (*KNOWN, *KNOWN_ERRORS):
         found = _pattern(text).fullmatch(sentence)
         if found is not None:
-            values = {name: _localized(known(v)) for name, v in found.groupdict().items()}
-            return tr(text).format(**values)
+            filled_in = found.groupdict().items()
+            return tr(text).format(**{name: _said(name, value) for name, value in filled_in})
     return sentence
 
 
-def _localized(value: str) -> str:
-    return _DECIMAL.sub(QLocale().decimalPoint(), value)
+def _said(name: str, value: str) -> str:
+    """What is filled in, as the window says it."""
+    if name in _NUMBERS:
+        return _DECIMAL.sub(QLocale().decimalPoint(), value)
+    return known(value)
 
 
 @cache

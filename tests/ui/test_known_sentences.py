@@ -50,6 +50,10 @@ def test_why_drafting_is_off_is_known(german: None) -> None:
     assert known(auto.off_reason).startswith("ein Durchlauf der Breite 4 kostet 4,0-mal")
 
 
+def test_names_stay_as_they_are(german: None) -> None:
+    assert "llama-3.1.txt" in known("“llama-3.1.txt” is not a text file.")
+
+
 def test_a_sentence_that_is_not_known_stays() -> None:
     assert known("the draft failed: 7.5 of 8") == "the draft failed: 7.5 of 8"
 
