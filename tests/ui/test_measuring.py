@@ -155,6 +155,19 @@ def test_a_draft_of_the_list_is_loaded_to_be_measured(
     qtbot.waitUntil(lambda: "Can draft for big (1.6× measured)" in card(view, str(draft)).lines)
 
 
+def test_a_pair_that_was_given_up_is_not_measured_when_it_comes_later(
+    drafted: MainWindow, clients: Clients, qtbot: QtBot, q2_draft_path: Path
+) -> None:
+    target, draft = "starter", str(q2_draft_path)
+    drafted.chooser.draft_chosen.emit("")
+    qtbot.waitUntil(lambda: drafted.pair.loaded == (target, ""))
+    drafted.measuring.measure_pair(target, draft)
+    drafted.chooser.draft_chosen.emit("")
+    drafted.chooser.draft_chosen.emit(draft)
+    qtbot.waitUntil(lambda: drafted.pair.loaded == (target, draft))
+    assert not drafted.measuring.is_running
+
+
 @pytest.fixture
 def real_window(
     qtbot: QtBot, qapp: QApplication, paths: Paths, q2_draft_path: Path

@@ -65,6 +65,7 @@ class Measuring(QObject):
         control.changed.connect(self._engine_changed)
         pair.replacing.connect(self._give_way)
         pair.failed.connect(lambda _error: self._forget_wanted())
+        pair.changed.connect(self._choice_changed)
         pair.measure_requested.connect(self.measure_pair)
         banner.dismissed.connect(self._come_back)
 
@@ -198,6 +199,11 @@ class Measuring(QObject):
             self._wanted = None
             self.measure()
         elif self._control.state.error is not None:
+            self._wanted = None
+
+    def _choice_changed(self) -> None:
+        """Something else may have been chosen before it was loaded."""
+        if self._pair.wanted != self._wanted:
             self._wanted = None
 
     def _forget_wanted(self) -> None:
