@@ -11,7 +11,7 @@ from app.sessions.override import Override, override_from_json
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answers, finished, starts_only
 from tests.ui.window_steps import ask, last_view, texts, wait_for_end, wait_until_loaded
-from ui.chat.message_actions import Act
+from ui.chat.message_actions import Act, MessageWish
 from ui.chat.override_words import override_words
 from ui.main_window import MainWindow
 
@@ -75,6 +75,21 @@ def test_choice_can_be_taken_back(window: MainWindow, qtbot: QtBot, clients: Cli
     ask(window, "Hello?")
     wait_for_end(window, qtbot)
     assert last_request(clients).sampling.seed is None
+
+
+def test_rewriting_an_answer_leaves_the_choice_to_the_next_message(
+    window: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    ask(window, "Hello?")
+    wait_for_end(window, qtbot)
+    choose(window)
+    answer = window.transcript.messages[-1]
+    window.chats.carry_out(MessageWish(Act.EDIT, answer.id))
+    ask(window, "Rewritten.")
+    assert window.transcript.messages[-1].text == "Rewritten."
+    ask(window, "And now?")
+    wait_for_end(window, qtbot)
+    assert last_request(clients).sampling.seed == 7
 
 
 def test_answering_again_holds_to_the_values_until_others_are_chosen(

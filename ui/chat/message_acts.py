@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -66,8 +67,13 @@ class MessageActs(QObject):
 
     def edit(self, message_id: int, text: str) -> None:
         """An edited answer only takes its place; an edited question is answered."""
+        roles = {message.id: message.role for message in self._shown.messages}
+        is_asked = roles.get(message_id) == "user"
         override = self._outbox.override or None
-        self._ask(lambda session: session.edit(message_id, text, override), self._outbox.edit_sent)
+        self._ask(
+            lambda session: session.edit(message_id, text, override),
+            partial(self._outbox.edit_sent, is_asked=is_asked),
+        )
 
     def _ask(self, act: Callable[[Session], None], then: Callable[[], None] | None = None) -> None:
         """Begin an answer, if nothing is in its way; an edit that was not sent waits."""

@@ -152,9 +152,10 @@ class Outbox(QObject):
         if edit is not None:
             self._unsent.forget(edit)
 
-    def edit_sent(self) -> None:
-        """The message has its new text."""
-        self._overrides.clear()
+    def edit_sent(self, *, is_asked: bool) -> None:
+        """The message has its new text; what it is asked with otherwise is used up."""
+        if is_asked:
+            self._overrides.clear()
         self.stop_editing()
 
     def leave_editing(self) -> None:
