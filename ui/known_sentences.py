@@ -33,6 +33,10 @@ KNOWN: Final = (
         "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
         "step {step_cost} times, and {share} of the judged proposals were accepted"
     ),
+    mark(
+        "the draft would have to read {count} tokens first, which takes longer than it is likely "
+        "to save in this answer"
+    ),
     # steps of loading and building
     mark("Loading the target"),
     mark("Loading the draft"),

@@ -14,12 +14,14 @@ from dataclasses import dataclass, replace
 from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR, AcceptanceTable
 from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import PROFIT, LiveCosts
-from app.engine.draft_length import Plan
+from app.engine.draft_length import CLEAR, Outlook, Plan
 from app.engine.drafting import Proposal
 from app.engine.stats import Round, Source
 from app.engine.track_record import TrackRecord
 
 _OUTLIER = 2.0  # times what a round usually takes; beyond it another program was in the way
+_FEW_JUDGED = 16  # proposals
+_READ_AT_ONCE = 16  # tokens
 _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tells little of a step
 
 
@@ -46,8 +48,11 @@ class AutoLimit:
         step_s: float,
         rate: float,
         survival: Survival,
+        owed: int = 1,
     ) -> None:
-        self._cap = min(cap, costs.widest - 1)
+        """owed: rows of the pass besides the proposals."""
+        self._cap = min(cap, costs.widest - owed)
+        self._owed = owed
         self._costs = costs
         self._table = table
         self._step_s = step_s
@@ -78,8 +83,11 @@ class AutoLimit:
         return best
 
     def _widening(self, proposed: int, more: int) -> float:
-        """Extra seconds of a target pass over `more` proposals instead of `proposed`."""
-        return self._costs.target_s(more + 1) - self._costs.target_s(proposed + 1)
+        """Extra seconds of a round of `more` proposals instead of `proposed`, besides drafting."""
+        wider = self._costs.target_s(more + self._owed) - self._costs.target_s(
+            proposed + self._owed
+        )
+        return wider + (more - proposed) * self._costs.host.proposal_s
 
 
 class AutoLength:
@@ -98,13 +106,16 @@ class AutoLength:
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
         self._since_plain = 0
+        self._owed = 1
         self.off_reason: str | None = None
 
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
-        cap = min(cap, self.costs.widest - 1)
+    def plan(
+        self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
+    ) -> Plan | None:
+        cap, self._owed = min(cap, self.costs.widest - outlook.owed), outlook.owed
         if cap < 1 or self._since_plain >= self._REFERENCE:
             return None
-        promises = self._promises(cap, matches)
+        promises = self._promises(cap, matches, outlook)
         source = max(promises, key=promises.__getitem__, default=None)
         if source is None or promises[source] <= PROFIT:
             return None
@@ -119,7 +130,7 @@ class AutoLength:
         return replace(lookup, then=Plan(Source.DRAFT, limit))
 
     def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
-        rows = 1 + len(proposal.choices)
+        rows = self._owed + len(proposal.choices)
         most = min(most, self.costs.widest - rows)
         if most < 1 or not self.costs.any_width:
             return ()
@@ -143,14 +154,15 @@ class AutoLength:
     @property
     def _worth(self) -> float:
         """Tokens that a second is worth."""
-        return max(self._draft.gain.speed, 1.0) / self.costs.target_s(1)
+        return max(self._draft.gain.speed, 1.0) / self.costs.plain_s
 
     def _limit(self, source: Source, cap: int, step_s: float, survival: Survival) -> AutoLimit:
         table = self._records[source].table
-        return AutoLimit(cap, self.costs, table, step_s, self._worth, survival)
+        return AutoLimit(cap, self.costs, table, step_s, self._worth, survival, self._owed)
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self.costs.observe_target(finished.width, finished.verify_s)
+        self.costs.host.observe(finished.drafted, finished.host_s)
         self._since_plain = self._since_plain + 1 if finished.drafted else 0
         for part in proposal.parts:
             if part.start <= finished.accepted:  # else nothing of it was judged
@@ -166,6 +178,8 @@ class AutoLength:
             self._judge(finished, proposal, finished.draft_s, proposal.steps)
             if self._draft.rests:
                 self.off_reason = self._explain()
+        elif finished.source is Source.DRAFT:
+            self._draft.gain.lost += finished.draft_s / self.costs.plain_s
         elif finished.source is Source.LOOKUP and finished.drafted:
             self._judge(finished, proposal, 0.0, 0)
 
@@ -174,26 +188,46 @@ class AutoLength:
         if others and others[0]:
             self._hits.learn(others[0], finished.committed[finished.accepted])
 
-    def _promises(self, cap: int, matches: Mapping[Source, int]) -> dict[Source, float]:
+    def _promises(
+        self, cap: int, matches: Mapping[Source, int], outlook: Outlook
+    ) -> dict[Source, float]:
         """Expected speed against plain decoding, by source."""
         promises = {}
         if Source.LOOKUP in matches and not self._lookup.rests:
             sure = self._lookup.table.rate(matches[Source.LOOKUP])
             promises[Source.LOOKUP] = self._speed(sure, cap, step_s=0.0)
         if Source.DRAFT in matches and not self._draft.rests:
-            promises[Source.DRAFT] = self._promise_of_draft(cap)
+            promise = self._promise_of_draft(cap)
+            promises[Source.DRAFT] = self._after_reading(promise, outlook)
         return promises
 
-    def _promise_of_draft(self, cap: int) -> float:
-        """What drafting usually gains; 0 where not even an almost perfect draft would pay.
+    def _after_reading(self, promise: float, outlook: Outlook) -> float:
+        """0 where what the draft has to read first takes more than the answer may gain by it."""
+        if promise <= PROFIT or outlook.unread <= _READ_AT_ONCE:
+            return promise
+        saved = outlook.left * self.costs.plain_s * (1 - 1 / promise)
+        if outlook.unread * self.costs.draft_read_s <= saved:
+            return promise
+        self.off_reason = (
+            f"the draft would have to read {outlook.unread} tokens first, which takes longer than "
+            "it is likely to save in this answer"
+        )
+        return 0.0
 
-        At least a little: a draft that really loses is paused after the round.
+    def _promise_of_draft(self, cap: int) -> float:
+        """What drafting has gained lately; 0 where not even an almost perfect draft would pay.
+
+        At least a little: a draft that really loses is paused after the round. Before there is much
+        to go by, what is usual is hoped for; later that says too much, as only likely tokens are
+        proposed.
         """
         if self._speed(self._HOPED, cap, self.costs.draft_step_s) <= PROFIT:
             self.off_reason = self._explain()
             return 0.0
         self.off_reason = None
-        usual = self._speed(self._draft.table.mean, cap, self.costs.draft_step_s)
+        usual = 0.0
+        if self._draft.proposed < _FEW_JUDGED:
+            usual = self._speed(self._draft.table.mean, cap, self.costs.draft_step_s)
         return max(self._draft.gain.speed, usual, PROFIT + 0.01)
 
     def _speed(self, acceptance: float, cap: int, step_s: float) -> float:
@@ -211,7 +245,8 @@ class AutoLength:
         own = next((p.end for p in proposal.parts[:1] if p.source is finished.source), 0)
         added = width - self.costs.target_s(self._measured(1 + own + finished.branches))
         emitted = min(finished.accepted, own) + 1 + finished.foreseen
-        passes = (seconds - max(added, 0.0)) / self.costs.target_s(1)
+        host_s = min(finished.host_s, _OUTLIER * self.costs.host.of(finished.drafted))
+        passes = (seconds - max(added, 0.0) + host_s) / self.costs.plain_s
         self._records[finished.source].judge(emitted, passes)
 
     def _measured(self, width: int) -> int:

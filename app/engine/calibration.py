@@ -42,10 +42,11 @@ def measure_costs(
     times: dict[int, list[float]] = {}
     exact = {1}
     steps: list[float] = []
+    reads: list[float] = []
     for repetition in range(_ROUNDS):
         for width in widths:
             if (repetition and clock() - start > _BUDGET_S) or (times and cancelled()):
-                return _table(times, steps, length, exact)
+                return _table(times, steps, reads, length, exact)
             seconds, rows = _time_pass(target, tokens[:width], clock)
             times.setdefault(width, []).append(seconds)
             if len(singles) >= width and np.array_equal(rows, singles[:width]):
@@ -53,15 +54,21 @@ def measure_costs(
             target.truncate(length)
         if draft is not None:
             steps += _time_steps(draft, tokens, clock)
-    return _table(times, steps, length, exact)
+            reads.append(_time_reading(draft, tokens, clock))
+    return _table(times, steps, reads, length, exact)
 
 
 def _table(
-    times: dict[int, list[float]], steps: list[float], length: int, exact: set[int]
+    times: dict[int, list[float]],
+    steps: list[float],
+    reads: list[float],
+    length: int,
+    exact: set[int],
 ) -> CostTable:
     """Medians: a pass usually takes longer than its best, and single passes the more so."""
     passes = {width: median(seconds) for width, seconds in times.items()}
-    return CostTable(passes, median(steps) if steps else None, length, frozenset(exact))
+    step, read = median(steps) if steps else None, median(reads) if reads else None
+    return CostTable(passes, step, length, frozenset(exact), read)
 
 
 def follow_costs(
@@ -82,8 +89,11 @@ def follow_costs(
     if not 1 / _SAME_MACHINE < pace < _SAME_MACHINE:
         return None
     passes = {width: seconds * pace for width, seconds in kept.target_pass_s.items()}
-    step = None if draft is None else _median_pass(draft, clock)
-    return replace(kept, target_pass_s=passes, draft_step_s=step)
+    if draft is None or kept.draft_step_s is None:
+        return replace(kept, target_pass_s=passes)
+    step = _median_pass(draft, clock)
+    read = None if kept.draft_read_s is None else kept.draft_read_s * step / kept.draft_step_s
+    return replace(kept, target_pass_s=passes, draft_step_s=step, draft_read_s=read)
 
 
 def _median_pass(model: LanguageModel, clock: Callable[[], float]) -> float:
@@ -149,3 +159,12 @@ def _time_steps(draft: LanguageModel, tokens: list[int], clock: Callable[[], flo
     times = [_time_pass(draft, [token % draft.vocabulary.size], clock)[0] for token in tokens[:5]]
     draft.truncate(length)
     return times[1:]
+
+
+def _time_reading(draft: LanguageModel, tokens: list[int], clock: Callable[[], float]) -> float:
+    """Seconds of one of many tokens that a pass reads."""
+    length, start = len(draft.cached), clock()
+    draft.evaluate([token % draft.vocabulary.size for token in tokens])
+    seconds = clock() - start
+    draft.truncate(length)
+    return seconds / len(tokens)

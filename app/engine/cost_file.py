@@ -14,7 +14,7 @@ from typing import Any
 from app.engine.cost_model import CostTable
 from app.engine.kept_file import read_kept, write_kept
 
-_FORMAT = 1  # counts up with what the file holds, or how it is measured
+_FORMAT = 2  # counts up with what the file holds, or how it is measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ class CostFile:
         kept = {
             "target_pass_s": {str(width): s for width, s in table.target_pass_s.items()},
             "draft_step_s": table.draft_step_s,
+            "draft_read_s": table.draft_read_s,
             "context_tokens": table.context_tokens,
             "exact_widths": sorted(table.exact_widths),
         }
@@ -54,12 +55,13 @@ def _parse(kept: Any) -> CostTable:
     passes = {int(width): _seconds(s) for width, s in kept["target_pass_s"].items()}
     if 1 not in passes:
         raise ValueError("no single pass")
-    step = kept["draft_step_s"]
+    step, read = kept["draft_step_s"], kept["draft_read_s"]
     return CostTable(
         target_pass_s=dict(sorted(passes.items())),
         draft_step_s=None if step is None else _seconds(step),
         context_tokens=int(kept["context_tokens"]),
         exact_widths=frozenset({1, *map(int, kept["exact_widths"])}),
+        draft_read_s=None if read is None else _seconds(read),
     )
 
 

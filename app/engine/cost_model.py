@@ -18,6 +18,7 @@ class CostTable:
     draft_step_s: float | None = None  # None: no draft model
     context_tokens: int = 0  # cache length at which this was measured
     exact_widths: frozenset[int] = frozenset({1})  # bit-identical logits to width 1, there
+    draft_read_s: float | None = None  # of a token that the draft reads with many others
 
     @property
     def plain_rate(self) -> float | None:
@@ -66,6 +67,8 @@ class LiveCosts:
         self._padded_s: dict[int, float] = {}
         self._pad()
         self.draft_step_s = table.draft_step_s or 0.0
+        self._read = (table.draft_read_s or 0.0) / (table.draft_step_s or 1.0)
+        self.host = HostTime()
 
     @property
     def any_width(self) -> bool:
@@ -87,13 +90,24 @@ class LiveCosts:
         """
         return self._padded_s[width]
 
+    @property
+    def plain_s(self) -> float:
+        """Seconds of a plain round."""
+        return self.target_s(1) + self.host.round_s
+
+    @property
+    def draft_read_s(self) -> float:
+        """Seconds of a token that the draft reads with many others."""
+        return self._read * self.draft_step_s
+
     def speed(self, acceptance: float, draft_length: int, step_s: float) -> float:
         """Against plain decoding, of rounds of that many proposals that take `step_s` each.
 
         acceptance: the chance of each proposal if all before it were accepted.
         """
-        seconds = draft_length * step_s + self.target_s(draft_length + 1)
-        return expected_tokens(acceptance, draft_length) * self.target_s(1) / seconds
+        seconds = draft_length * step_s + self.host.of(draft_length)
+        seconds += self.target_s(draft_length + 1)
+        return expected_tokens(acceptance, draft_length) * self.plain_s / seconds
 
     def observe_target(self, width: int, seconds: float) -> None:
         """Learn from a pass of exactly `width` rows.
@@ -127,6 +141,30 @@ class LiveCosts:
                 as_it_is = width if self._any_width else measured
                 self._padded[width] = cheapest if pays else as_it_is
                 self._padded_s[width] = self._target_s[cheapest if pays else measured]
+
+
+class HostTime:
+    """What Python takes of a round: so much, and so much for each proposal. Follows real rounds."""
+
+    _FOLLOW = 0.1
+    _PROPOSAL = 0.2  # of what a round takes, until both have been told apart
+
+    def __init__(self) -> None:
+        self.round_s = self.proposal_s = 0.0
+
+    def of(self, proposals: int) -> float:
+        """Seconds of a round of that many proposals."""
+        return self.round_s + proposals * self.proposal_s
+
+    def observe(self, proposals: int, seconds: float) -> None:
+        """By normalized least mean squares; what took twice as long as usual counts as that."""
+        if not self.round_s:
+            self.round_s = seconds / (1 + self._PROPOSAL * proposals)
+            self.proposal_s = self._PROPOSAL * self.round_s
+        usual = self.of(proposals)
+        off = self._FOLLOW * (min(seconds, 2 * usual) - usual) / (1 + proposals**2)
+        self.round_s = max(self.round_s + off, 0.0)
+        self.proposal_s = max(self.proposal_s + proposals * off, 0.0)
 
 
 def _clip(ratio: float) -> float:

@@ -21,6 +21,18 @@ class Plan:
     then: Plan | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a round has to pay for besides its proposals, and what there is to gain by that."""
+
+    owed: int = 1  # committed tokens that the target's pass begins with
+    unread: int = 0  # committed tokens that the draft model has to read first
+    left: int = 1000  # tokens that the answer may still have, at a guess
+
+
+CLEAR = Outlook()
+
+
 class LengthPolicy(Protocol):
     """Plans rounds and learns from them."""
 
@@ -29,7 +41,9 @@ class LengthPolicy(Protocol):
         """Why it is not drafting at the moment, in words."""
         ...
 
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
+    def plan(
+        self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
+    ) -> Plan | None:
         """The next round's source and length; None: a plain step.
 
         cap: most tokens that may be proposed. matches: the sources that could propose, each with
@@ -66,7 +80,9 @@ class FixedLength:
     def __init__(self, length: int) -> None:
         self._length = length
 
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
+    def plan(
+        self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
+    ) -> Plan | None:
         limit = FixedLimit(min(self._length, cap))
         if not limit.length or not matches:
             return None

@@ -98,6 +98,10 @@ class Drafter(Protocol):
         """
         ...
 
+    def unread(self, committed: Sequence[int]) -> int:
+        """Tokens of `committed` that it has to read, one pass or more, before it proposes any."""
+        ...
+
     def propose(
         self,
         committed: Sequence[int],

@@ -8,7 +8,7 @@ from statistics import median
 from time import perf_counter
 
 from app.engine.branching import Beside
-from app.engine.draft_length import LengthPolicy, Plan
+from app.engine.draft_length import LengthPolicy, Outlook, Plan
 from app.engine.drafting import Drafter
 from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
@@ -22,6 +22,7 @@ from app.engine.verify import Verifier
 
 _PLAIN_SAMPLES = 3  # width-1 passes that the plain rate is the median of
 _ROUNDS_WORTH_SAMPLES = 10
+_USUAL_LENGTH = 200  # tokens of an answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,7 @@ class _Turn:
         if not self.job.drafters:
             done = self.maker.judge(self.committed, began=self.round_began)
         else:
-            plan = self.job.policy.plan(self._cap(), self._matches())
+            plan = self.job.policy.plan(self._cap(), self._matches(), self._outlook())
             drafted = NOTHING if plan is None else self._propose(plan)
             besides = self._besides(drafted)
             done = self.maker.judge(self.committed, drafted, besides, self.round_began)
@@ -210,6 +211,15 @@ class _Turn:
             if source not in self.lost
         }
         return {source: bucket for source, bucket in known.items() if bucket is not None}
+
+    def _outlook(self) -> Outlook:
+        """The answer is expected to go on for as long as it has been, and for a while at least."""
+        unread = (drafter.unread(self.committed) for drafter in self.job.drafters.values())
+        return Outlook(
+            owed=len(self.committed) - len(self.job.target.cached),
+            unread=sum(unread),
+            left=min(self._room(), max(self._output_tokens, _USUAL_LENGTH)),
+        )
 
     def _room(self) -> int:
         """Tokens that may still be committed."""

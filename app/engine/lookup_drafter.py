@@ -48,6 +48,10 @@ class LookupDrafter:
         candidate = self._candidate(self._cursor(committed))
         return None if candidate is None else candidate[1]
 
+    def unread(self, committed: Sequence[int]) -> int:
+        """It reads in passing."""
+        return 0
+
     def propose(
         self,
         committed: Sequence[int],

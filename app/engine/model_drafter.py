@@ -43,6 +43,9 @@ class ModelDrafter:
     def evidence(self, committed: Sequence[int]) -> int | None:
         return UNKNOWN
 
+    def unread(self, committed: Sequence[int]) -> int:
+        return len(committed) - min(self._agreed, len(self._model.cached))
+
     def propose(
         self,
         committed: Sequence[int],

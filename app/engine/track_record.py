@@ -11,11 +11,13 @@ class RunningGain:
     """Tokens per plain pass that drafted rounds took, over about the last 30 rounds."""
 
     _MEMORY = 0.97
-    _START = 4.0  # passes at 10 % gain that it starts from: a useless draft stops after some rounds
+    _START = 4.0  # passes that it starts from: a useless draft stops after some rounds
 
-    def __init__(self) -> None:
-        self._tokens, self._passes = 1.1 * self._START, self._START
+    def __init__(self, hoped: float) -> None:
+        """hoped: the speed to start from."""
+        self._tokens, self._passes = hoped * self._START, self._START
         self.rounds = 0
+        self.lost = 0.0  # passes, on balance
 
     @property
     def speed(self) -> float:
@@ -25,20 +27,24 @@ class RunningGain:
         """passes: what the round cost, in plain passes."""
         self._tokens = self._tokens * self._MEMORY + tokens
         self._passes = self._passes * self._MEMORY + passes
+        self.lost += passes - tokens
         self.rounds += 1
 
 
 class TrackRecord:
     """Acceptance and real gain of one source; where that is a loss, it rests for a while.
 
-    It gets another chance after 16, 32, … 256 rounds without it.
+    It gets another chance after 16, 32, … 256 rounds without it, but not before the last chance has
+    cost less than 2 % of the time.
     """
 
     _FIRST_REST, _LONGEST_REST = 16, 256  # rounds
+    _AFFORDABLE = 0.02
+    _FIRST_HOPE, _LATER_HOPE = 1.1, 1.03  # speed; the second after a loss
 
     def __init__(self, prior: Sequence[float]) -> None:
         self.table = AcceptanceTable(prior)
-        self.gain = RunningGain()
+        self.gain = RunningGain(self._FIRST_HOPE)
         self.proposed = self.accepted = 0  # tokens that the target judged, and took
         self._rest, self._next_rest = 0, self._FIRST_REST
 
@@ -60,8 +66,9 @@ class TrackRecord:
         """Count a round that gave `tokens` in the time of `passes` plain passes."""
         self.gain.add(tokens, passes)
         if self.gain.speed < 1.0:
-            self._rest = self._next_rest
+            affordable = min(round(self.gain.lost / self._AFFORDABLE), self._LONGEST_REST)
+            self._rest = max(self._next_rest, affordable)
             self._next_rest = min(self._next_rest * 2, self._LONGEST_REST)
-            self.gain = RunningGain()
+            self.gain = RunningGain(self._LATER_HOPE)
         elif self.gain.rounds >= self._LONGEST_REST:
             self._next_rest = self._FIRST_REST

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from app.engine.branching import Beside
-from app.engine.draft_length import FixedLimit, Plan
+from app.engine.draft_length import CLEAR, FixedLimit, Outlook, Plan
 from app.engine.drafting import Proposal
 from app.engine.stats import Round, Source
 
@@ -22,7 +22,9 @@ class Alternating:
         other = Source.LOOKUP if source is Source.DRAFT else Source.DRAFT
         self.one = Plan(source, FixedLimit(first), Plan(other, FixedLimit(both)))
 
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
+    def plan(
+        self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
+    ) -> Plan | None:
         then = self.one.then
         assert isinstance(self.one.limit, FixedLimit)
         assert then is not None
@@ -47,7 +49,9 @@ class Wild:
     def __init__(self, seed: int) -> None:
         self._rng = np.random.default_rng(seed)
 
-    def plan(self, cap: int, matches: Mapping[Source, int]) -> Plan | None:
+    def plan(
+        self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
+    ) -> Plan | None:
         source = Source.DRAFT if self._rng.random() < 0.5 else Source.LOOKUP
         policy = Alternating(source, *sorted(self._rng.integers(0, 7, 2).tolist()))
         return policy.plan(cap, matches) if self._rng.random() < 0.9 else None

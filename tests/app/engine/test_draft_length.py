@@ -12,7 +12,7 @@ from app.engine.acceptance import (
 )
 from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts
-from app.engine.draft_length import FixedLength, Plan
+from app.engine.draft_length import FixedLength, Outlook, Plan
 from app.engine.drafting import UNKNOWN, Proposal
 from app.engine.stats import Ending, Round, Source
 from app.engine.verify import Choice
@@ -110,6 +110,53 @@ def test_a_draft_that_lost_gets_rarer_chances() -> None:
     assert np.diff(tried).max() >= 256
 
 
+def test_a_prompt_is_read_only_where_the_answer_may_gain_more_by_it() -> None:
+    costs = CostTable(MEMORY_BOUND, 0.1, draft_read_s=0.05)
+    auto = AutoLength(LiveCosts(costs))
+    assert auto.plan(8, DRAFT, Outlook(unread=1000, left=20)) is None
+    assert auto.off_reason is not None
+    assert "read 1000 tokens first" in auto.off_reason
+    assert auto.plan(8, DRAFT, Outlook(unread=1000, left=400)) is not None
+    assert auto.off_reason is None
+
+
+def test_what_reading_cost_a_draft_that_lost_is_part_of_the_loss() -> None:
+    rests = []
+    for read_s in (0.0, 4.0):
+        auto = policy(MEMORY_BOUND, 0.3)
+        reading = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, read_s, 1.0, 0.0)
+        auto.learn(reading, Proposal(Source.DRAFT, caught_up=99))
+        while not auto._draft.rests:
+            lost = a_round(2, 0, 3, 0.6, 1.04)
+            auto.learn(lost, Proposal(Source.DRAFT, (Choice(0, None),) * 2, (4, 4), 2))
+        rests.append(auto._draft._rest)
+    assert rests[1] > rests[0] + 100
+
+
+def test_rows_that_are_owed_leave_fewer_for_proposals_and_cost_their_step() -> None:
+    steep = {**dict.fromkeys(range(1, 5), 1.0), **dict.fromkeys(range(5, 9), 3.0)}
+    plans = [policy(steep).plan(8, DRAFT, Outlook(owed=owed)) for owed in (1, 2)]
+    lengths = []
+    for plan in plans:
+        assert plan is not None
+        length = 0
+        while plan.limit.worth_proposing(length, 5) and plan.limit.worth_drafting(length + 1):
+            length += 1
+        lengths.append(length + 1)
+    assert lengths == [3, 2]
+
+
+def test_a_draft_of_a_tiny_target_has_to_pay_for_the_host_too() -> None:
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
+    before = costs.speed(0.8, 3, 0.1)
+    for proposals in (0, 3) * 60:
+        costs.host.observe(proposals, 0.5 + 0.4 * proposals)
+    assert costs.host.round_s == pytest.approx(0.5, rel=0.1)
+    assert costs.host.proposal_s == pytest.approx(0.4, rel=0.1)
+    assert costs.plain_s == pytest.approx(1.5, rel=0.1)
+    assert costs.speed(0.8, 3, 0.1) < before
+
+
 def test_comes_back_when_the_draft_becomes_good() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
     simulate(auto, MEMORY_BOUND, 0.3, 0.0, 300)
@@ -204,7 +251,7 @@ def test_a_lookup_that_loses_rests_whatever_its_match_promised() -> None:
     assert rounds < 20
     assert auto._lookup.rests
     assert auto._lookup.table.rate(match) > 0.9
-    for _ in range(16):
+    for _ in range(256):
         auto.learn(
             Round(Source.PLAIN, (), 0, (0,), Ending.PLAIN, 1, 0.0, 1.0, 0.0), Proposal(Source.PLAIN)
         )
