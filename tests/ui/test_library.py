@@ -320,6 +320,9 @@ def test_a_download_is_paused_kept_over_a_restart_and_resumed(
     wait_for_notice(again, qtbot, "Tiny-8B-Q4_K_M is downloaded and checked.")
     assert "Checked, ready" in card(view, wanted.id).spoken
     assert "range" in server.storage_requests[-1].headers
+    qtbot.waitUntil(lambda: [button.text() for button in again.banner.buttons] == ["Use it"])
+    again.banner.buttons[0].click()
+    qtbot.waitUntil(lambda: again.pair.wanted[0].endswith("Tiny-8B-Q4_K_M.gguf"))
 
 
 def test_a_cancelled_download_leaves_nothing(

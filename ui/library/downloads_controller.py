@@ -53,7 +53,7 @@ class DownloadsController(QObject):
 
     def show(self) -> None:
         statuses = self._desk.statuses
-        uses = {s.download.id: use for s in statuses if (use := self._use_of(s.download))}
+        uses = {s.download.id: use for s in statuses if (use := self.use_of(s.download))}
         self._page.show_downloads(download_cards.download_cards(statuses, uses, time.time()))
         waits = any(status.download.retry_at is not None for status in statuses)
         if waits != self._tick.isActive():
@@ -68,14 +68,15 @@ class DownloadsController(QObject):
             download_cards.CLEAR: lambda: self._desk.cancel(key),
             download_cards.FIRST: lambda: self._desk.put_first(key),
             download_cards.TOKEN: self.token_wanted.emit,
-            download_cards.USE_PAIR: lambda: self._use(key),
-            download_cards.USE_TARGET: lambda: self._use(key),
+            download_cards.USE_PAIR: lambda: self.use(key),
+            download_cards.USE_TARGET: lambda: self.use(key),
         }
         acts[act]()
 
-    def _use(self, key: str) -> None:
+    def use(self, key: str) -> None:
+        """Load what a finished download is good for."""
         statuses = {status.download.id: status.download for status in self._desk.statuses}
-        use = self._use_of(statuses[key])
+        use = self.use_of(statuses[key])
         if use is None:
             self._local.refresh()
             return
@@ -88,7 +89,8 @@ class DownloadsController(QObject):
         self._pair.choose_pair(target, draft)
         self.pair_chosen.emit()
 
-    def _use_of(self, download: Download) -> FinishedUse | None:
+    def use_of(self, download: Download) -> FinishedUse | None:
+        """What a finished download can be used for, as far as that is known."""
         done = {s.download.local_path for s in self._desk.statuses if s.download.local_path}
         return finished_use(download, self._local.local, done)
 

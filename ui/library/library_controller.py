@@ -8,7 +8,6 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
-from models.download import Download
 from models.errors import PacelineError
 from models.hub_access import endpoint_of_user, host_of
 from models.hub_errors import NetworkOffError
@@ -24,13 +23,13 @@ from ui.library.draft_getter import DraftGetter
 from ui.library.duplicate_controller import DuplicateController
 from ui.library.duplicate_desk import DuplicateDesk
 from ui.library.find_controller import FindController
+from ui.library.finished_teller import FinishedTeller
 from ui.library.hub_desk import HubDesk
 from ui.library.local_controller import LocalController
 from ui.library.local_desk import LocalDesk
 from ui.library.models_bar import Tab
 from ui.library.parts import HubParts
 from ui.main_pane import MainPane
-from ui.notice import Notice
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
 from ui.translation import tr
@@ -92,7 +91,13 @@ class LibraryController(QObject):
         for part in (self.local, self.downloads, *pages):
             part.failed.connect(self.failed)
         self.local.said.connect(self.said)
-        self.downloads.finished.connect(self._tell_finished)
+        FinishedTeller(
+            self._main.banner,
+            self.downloads,
+            self.local,
+            self._downloads,
+            lambda: self.is_open,
+        )
         for changing in (self.local, self.downloads):
             changing.changed.connect(self._show_counts)
         for chooser in (self.find, self._downloads):
@@ -220,12 +225,6 @@ class LibraryController(QObject):
 
         self._jobs.run(self._parts.requests.all, done)
         self._show(self._pane.requests)
-
-    def _tell_finished(self, download: Download) -> None:
-        """Whoever looks at the downloads sees it there."""
-        if not self.is_open:
-            sentence = tr("{name} is downloaded and checked.").format(name=download.name)
-            self.said.emit(Notice(sentence, tr("Use it from Models, Downloads."), tone="plain"))
 
     def _find_draft(self, target: object) -> None:
         self.open("find")

@@ -96,6 +96,7 @@ class ChoicePopup(Popup):
                 row = FlowRow()
                 row.setFixedWidth(_WIDTH - 12)
                 row.show_widgets(buttons)
+                column.addSpacing(4)
                 column.addWidget(row)
 
     def show_choices(self, choices: Sequence[Choice], current: str) -> None:
