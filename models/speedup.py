@@ -82,6 +82,14 @@ def costs_from_sizes(target: GgufHeader, draft: GgufHeader, *, on_gpu: bool) -> 
     return PassCosts(passes, active_bytes(draft) / max(1, active_bytes(target)))
 
 
+def gain_from_file_sizes(target_bytes: int, draft_bytes: int, *, on_gpu: bool) -> Gain:
+    """What a usual draft brings where nothing but the sizes of both files is known."""
+    row = GPU_ROW if on_gpu else CPU_ROW
+    passes = {width: 1 + row * (width - 1) for width in range(1, LONGEST_DRAFT + 2)}
+    costs = PassCosts(passes, draft_bytes / max(1, target_bytes))
+    return best_gain(costs, USUAL_ACCEPTANCE, Basis.SIZES)
+
+
 def costs_from_times(pass_s: Mapping[int, float], draft_step_s: float) -> PassCosts | None:
     """Costs from measured seconds; None without that of a single pass."""
     single = pass_s.get(1)

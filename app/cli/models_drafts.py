@@ -12,8 +12,11 @@ from app.cli import options
 from app.cli.errors import OK
 from app.cli.terminal import show
 from app.config.paths import Paths
+from app.draft_finder import catalogue_drafts
 from app.model_names import ModelNames
 from app.pair_measurement import machine_name
+from models.byte_size import gigabytes
+from models.catalogue import CatalogueModel, load_catalogue
 from models.draft_ranking import RankedDraft, RankingFacts, Standing, rank_drafts
 from models.errors import PacelineError
 from models.gguf import model_stem, read_header
@@ -23,7 +26,9 @@ from models.pair import ModelFile
 from models.pairing import Incompatible
 from models.registry import Registry
 from models.seen_arrays import SeenArrays
-from models.speedup import Basis, Gain
+from models.speedup import Basis, Gain, gain_from_file_sizes
+
+_GET = "paceline models get-draft"
 
 
 def list_drafts(
@@ -31,18 +36,49 @@ def list_drafts(
     *,
     as_json: options.AsJson = False,
 ) -> int:
-    """List all models as drafts for TARGET, the most promising first."""
+    """List all models as drafts for TARGET, the most promising first; then the catalogue's."""
     paths = Paths.of_user()
     registry = Registry(paths.data)
     header = read_header(ModelNames(registry).target(target))
     measurements = MeasurementFile(paths.measurements_file).read()
     facts = RankingFacts(measurements, machine_name())
     ranked = rank_drafts(header, _candidates(registry), facts)
+    known = _not_here(header, ranked)
     if as_json:
-        show(json.dumps([draft_report(each) for each in ranked]))
+        reports = [draft_report(each) for each in ranked]
+        show(json.dumps([*reports, *(catalogue_report(header, each) for each in known)]))
     else:
-        show(drafts_text(ranked))
+        show("\n".join(filter(None, (drafts_text(ranked), catalogue_text(header, known)))))
     return OK
+
+
+def catalogue_report(target: GgufHeader, draft: CatalogueModel) -> dict[str, object]:
+    """A draft of the catalogue that is not on this machine, as JSON."""
+    gain = gain_from_file_sizes(target.total_bytes, draft.size_bytes, on_gpu=False)
+    return {
+        "path": None,
+        "repository": draft.repository,
+        "file": draft.file,
+        "size_bytes": draft.size_bytes,
+        "standing": "not here",
+        "speedup": gain.speedup,
+        "basis": gain.basis.value,
+        "draft_length": gain.draft_length,
+        "acceptance": gain.acceptance,
+    }
+
+
+def catalogue_text(target: GgufHeader, drafts: Sequence[CatalogueModel]) -> str:
+    """A line for each draft that could be downloaded; its vocabulary is compared before that."""
+    if not drafts:
+        return ""
+    width = max(len(draft.file) for draft in drafts)
+    lines = [f"Not here yet; found, compared and downloaded by: {_GET} {target.path.stem}"]
+    for draft in drafts:
+        gain = gain_from_file_sizes(target.total_bytes, draft.size_bytes, on_gpu=False)
+        size = gigabytes(draft.size_bytes, 2)
+        lines.append(f"  {draft.file:<{width}}  {size:>9}  {gain_text(gain, None)}")
+    return "\n".join(lines)
 
 
 def draft_report(draft: RankedDraft) -> dict[str, object]:
@@ -107,6 +143,12 @@ def gain_text(gain: Gain, measured: MeasuredPair | None) -> str:
     if gain.draft_length == 0:
         return f"no gain expected {how}"
     return f"about {gain.speedup:.1f}× expected {how}"
+
+
+def _not_here(target: GgufHeader, ranked: Sequence[RankedDraft]) -> list[CatalogueModel]:
+    here = {(each.header.path.name, each.header.total_bytes) for each in ranked}
+    drafts = catalogue_drafts(load_catalogue(), target)
+    return [draft for draft in drafts if (draft.file, draft.size_bytes) not in here]
 
 
 def _candidates(registry: Registry) -> Iterator[GgufHeader]:

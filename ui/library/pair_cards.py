@@ -10,15 +10,7 @@ from app.memory_fit import Machine
 from models.catalogue import BRISK_BYTES, CatalogueModel, CataloguePair, recommended_pair
 from models.download_manager import DownloadStatus
 from models.quantization import find_label
-from models.speedup import (
-    CPU_ROW,
-    GPU_ROW,
-    LONGEST_DRAFT,
-    USUAL_ACCEPTANCE,
-    Basis,
-    PassCosts,
-    best_gain,
-)
+from models.speedup import gain_from_file_sizes
 from ui.known_sentences import known
 from ui.library.card import Act, Card, Figure, Head, Part, Row
 from ui.library.local_cards import Local
@@ -69,10 +61,8 @@ def pair_rows(pairs: Pairs, facts: str) -> list[Row]:
 
 def expected(pair: CataloguePair, *, on_gpu: bool) -> Figure:
     """What the draft may gain, from the sizes of both files."""
-    row = GPU_ROW if on_gpu else CPU_ROW
-    passes = {width: 1 + row * (width - 1) for width in range(1, LONGEST_DRAFT + 2)}
-    costs = PassCosts(passes, pair.draft.size_bytes / pair.target.size_bytes)
-    gain = best_gain(costs, USUAL_ACCEPTANCE, Basis.SIZES)
+    sizes = pair.target.size_bytes, pair.draft.size_bytes
+    gain = gain_from_file_sizes(*sizes, on_gpu=on_gpu)
     if pair.expectation == "no-gain" or gain.draft_length == 0:
         return Figure(tr("no gain"), tr("expected"), "muted")
     value = tr("about {times}×").format(times=decimal(gain.speedup, 1))

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import app.pair_measurement
 from app.cli.main import main
-from app.cli.models_drafts import drafts_text
+from app.cli.models_drafts import catalogue_report, catalogue_text, drafts_text
+from app.draft_finder import catalogue_drafts
 from app.pair_measurement import trial_prompts
+from models.catalogue import load_catalogue
+from models.gguf import read_header
 from tests.bad_files import make_other_vocabulary
+from tests.models.builders import TinyModel
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +67,23 @@ def test_a_pair_that_cannot_work_is_not_measured(
     other = make_other_vocabulary(tmp_path, starter_path)
     assert main(["models", "measure", "starter", str(other)]) == 2
     assert "vocabularies differ" in capsys.readouterr().err
+
+
+def test_what_the_catalogue_has_for_a_target_is_listed_as_well(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    big = TinyModel(architecture="qwen3", blocks=1)
+    target = read_header(big.write(tmp_path / "Qwen3-8B-Q4_K_M.gguf"))
+    huge = replace(target, size_bytes=5_000_000_000)
+    drafts = catalogue_drafts(load_catalogue(), huge)
+    assert drafts[0].file == "Qwen3-0.6B-Q8_0.gguf"
+    lines = catalogue_text(huge, drafts).splitlines()
+    assert lines[0].endswith("models get-draft Qwen3-8B-Q4_K_M")
+    assert "about 1." in lines[1]
+    report = catalogue_report(huge, drafts[0])
+    assert (report["path"], report["standing"]) == (None, "not here")
+    assert main(["models", "drafts", str(target.path), "--json"]) == 0
+    assert all(each["path"] for each in json.loads(capsys.readouterr().out)), "all are too big"
 
 
 def test_without_other_models_there_is_advice() -> None:
