@@ -6,9 +6,11 @@ Source: ``llama_vocab::impl::load`` in llama.cpp's ``src/llama-vocab.cpp`` (buil
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from models.errors import ModelFileError
 from models.gguf_arrays import StringArray
 from models.gguf_header import GgufHeader
 
@@ -103,6 +105,24 @@ def summarize_tokenizer(header: GgufHeader) -> TokenizerSummary:
         bos_id=_special_id(header, "bos_token_id", default_bos, len(tokens)),
         eos_id=_special_id(header, "eos_token_id", defaults.eos, len(tokens)),
         unk_id=_special_id(header, "unknown_token_id", defaults.unk, len(tokens)),
+    )
+
+
+def refuse_repeated_tokens(header: GgufHeader) -> None:
+    """Raise ModelFileError where two tokens have one text: llama.cpp ends the process over that.
+
+    Tokens without any text get names of their own there.
+    """
+    tokens = summarize_tokenizer(header).tokens.encoded
+    if len(set(tokens)) + max(tokens.count(b"") - 1, 0) == len(tokens):
+        return
+    counts = Counter(token for token in tokens if token)
+    text = counts.most_common(1)[0][0].decode(errors="replace")
+    raise ModelFileError(
+        header.path,
+        f"{header.path.name} cannot be loaded: its vocabulary has the token “{text}” more than "
+        "once.",
+        advice="The file was made by a faulty conversion; get it from another source.",
     )
 
 

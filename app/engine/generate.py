@@ -70,6 +70,7 @@ class _Turn:
     text: TextStream = field(init=False)
     maker: RoundMaker = field(init=False)
     started: float = field(init=False)
+    unread: int = 0  # prompt tokens that a cancelled prefill left
     round_began: float = 0.0
     first_token: float | None = None
     first_prob: float | None = None
@@ -90,6 +91,7 @@ class _Turn:
         cached = self._reuse_cache()
         rows = self._prefill()
         prefilled = self.round_began = self.job.clock()
+        self.unread = max(len(self.job.prompt) - len(self.job.target.cached), 0)
         seconds = prefilled - self.started
         yield Prefilled(len(self.job.prompt), cached, seconds, self.job.dropped_messages)
         if rows is not None:
@@ -287,6 +289,7 @@ class _Turn:
             off_reason=self._off_reason(),
             verification=job.verifier.name,
             dropped_messages=job.dropped_messages,
+            unread_tokens=self.unread,
         )
         output = tuple(self.committed[len(job.prompt) :])
         return Finished(

@@ -35,6 +35,7 @@ from models.layer_fit import Layers, fit_layers
 from models.memory import Placement
 from models.pairing import pair_up
 from models.shared_vocabulary import SharedVocabulary
+from models.tokenizer import refuse_repeated_tokens
 
 DEFAULT_CONTEXT = 4096  # tokens, where the file allows it
 
@@ -82,6 +83,8 @@ class _Loading:
         started = perf_counter()
         target_header = read_header(self.spec.target)
         draft_header = read_header(self.spec.draft) if self.spec.draft else None
+        for header in filter(None, (target_header, draft_header)):
+            refuse_repeated_tokens(header)
         shared = self._pair_up(target_header, draft_header)
         share = 1.0 if not draft_header else _share(target_header, draft_header)
         layers = self._layers(target_header, draft_header)

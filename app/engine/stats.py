@@ -178,11 +178,15 @@ class TurnStats:
     off_reason: str | None  # why drafting did not happen or was switched off, in words
     dropped_messages: int = 0  # the oldest ones, left out because the context was full
     verification: str | None = None  # "greedy", "coupled" or "block"; None: not known
+    unread_tokens: int = 0  # prompt tokens that were left, as the prefill was cancelled
 
     @property
     def prefill_rate(self) -> float | None:
-        evaluated = self.prompt_tokens - self.cached_tokens
-        return evaluated / self.timings.prefill_s if self.timings.prefill_s > 0 else None
+        """Prompt tokens evaluated ÷ prefill time, in tokens per second."""
+        evaluated = self.prompt_tokens - self.cached_tokens - self.unread_tokens
+        if evaluated <= 0 or self.timings.prefill_s <= 0:
+            return None
+        return evaluated / self.timings.prefill_s
 
     @property
     def decode_rate(self) -> float | None:

@@ -49,6 +49,7 @@ def stats_to_json(stats: TurnStats) -> Json:
         "off_reason": stats.off_reason,
         "verification": stats.verification,
         "dropped_messages": stats.dropped_messages,
+        "unread_tokens": stats.unread_tokens,
     }
 
 
@@ -78,6 +79,7 @@ def stats_from_json(data: object) -> TurnStats | None:
         off_reason=_text(data.get("off_reason")),
         verification=_text(data.get("verification")),
         dropped_messages=_count(data.get("dropped_messages")),
+        unread_tokens=_count(data.get("unread_tokens")),
     )
 
 

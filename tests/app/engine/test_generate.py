@@ -272,6 +272,17 @@ def test_cancel_during_prefill() -> None:
     done = finish(replace(job, prompt=[0] * 20, prefill_chunk=8, cancelled=lambda: True))
     assert (done.stop_reason, done.tokens) == (StopReason.CANCELLED, ())
     assert done.stats.decode_rate is None
+    assert done.stats.prefill_rate is None
+
+
+def test_a_cancelled_prefill_counts_what_it_evaluated() -> None:
+    _, job = textbook("a b c", "a b c")
+    looks = iter([False, False, True])
+    stats = finish(
+        replace(job, prompt=[0] * 20, prefill_chunk=8, cancelled=lambda: next(looks))
+    ).stats
+    assert stats.unread_tokens == 4
+    assert stats.prefill_rate == pytest.approx(16 / stats.timings.prefill_s)
 
 
 def test_second_turn_evaluates_only_what_is_new() -> None:

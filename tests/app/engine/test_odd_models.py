@@ -12,7 +12,7 @@ from app.engine.engine import Engine
 from app.engine.events import Finished
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
-from models.errors import IncompatiblePairError
+from models.errors import IncompatiblePairError, ModelFileError
 from tests.app.engine.tiny_models import BEGIN, END, LLAMA, TinyKind, byte_tokens
 
 GREEDY = SamplingParams(temperature=0)
@@ -133,3 +133,15 @@ def test_caches_with_number_formats_of_their_own(
     drafted = answer(engine, request)
     assert drafted.tokens == answer(engine, replace(request, speculation=PLAIN)).tokens
     assert drafted.stats.speculation.accepted > 10
+
+
+def test_a_token_that_is_there_twice_is_refused_before_llama_cpp_sees_it(load: Load) -> None:
+    twice = replace(LLAMA, tokens=[*byte_tokens(), "twice", "twice"])
+    with pytest.raises(ModelFileError, match="the token “twice” more than once"):
+        load(twice, LLAMA)
+    with pytest.raises(ModelFileError, match="cannot be loaded"):
+        load(LLAMA, twice)
+
+
+def test_tokens_without_a_text_may_be_many(load: Load) -> None:
+    load(replace(LLAMA, tokens=[*byte_tokens(), "", ""]), LLAMA)
