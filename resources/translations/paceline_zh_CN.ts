@@ -2373,6 +2373,12 @@
         <translation>从不</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/sidebar.py"/>
+        <source>New chat</source>
+        <comment>a button with little room</comment>
+        <translation>新对话</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
@@ -2945,6 +2951,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Privacy</source>
         <translation>隐私</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/pair_cards.py"/>
+        <source>Probably slow here: a processor alone takes its time with so big a target.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>

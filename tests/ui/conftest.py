@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -36,14 +36,19 @@ def english(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def german(qapp: QApplication) -> Iterator[None]:
-    """Speak German during a test."""
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Speak the language of a code until the end of a test."""
     before = QLocale()
-    translators = install_language(qapp, "de")
-    yield
-    for translator in translators:
+    installed: list[QTranslator] = []
+    yield lambda code: installed.extend(install_language(qapp, code))
+    for translator in installed:
         QCoreApplication.removeTranslator(translator)
     QLocale.setDefault(before)
+
+
+@pytest.fixture
+def german(speak: Callable[[str], None]) -> None:
+    speak("de")
 
 
 @pytest.fixture(autouse=True)

@@ -70,7 +70,9 @@ class Sidebar(QFrame):
         self._title.setFont(interface_font(15, QFont.Weight.DemiBold))
         self.collapse_button = IconButton(theme, "sidebar", tr("Hide the chats"), size=20)
         self.collapse_button.clicked.connect(self.collapse_requested)
-        self.new_button = button(tr("New chat"), self.new_requested.emit, look="quiet")
+        self.new_button = button(
+            tr("New chat", "a button with little room"), self.new_requested.emit, look="quiet"
+        )
         self.new_button.setToolTip(tr("New chat"))
         self.more_button = IconButton(theme, "more", tr("More for the chats: folders, import, bin"))
         self.more_button.clicked.connect(self._show_menu)
@@ -116,8 +118,8 @@ class Sidebar(QFrame):
 
     def _arrange(self) -> None:
         header = QHBoxLayout()
-        header.setContentsMargins(18, 0, 8, 0)
-        header.setSpacing(2)
+        header.setContentsMargins(18, 0, 4, 0)
+        header.setSpacing(1)
         header.addWidget(self._title)
         header.addStretch()
         header.addWidget(self.new_button)
