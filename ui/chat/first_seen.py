@@ -14,8 +14,10 @@ def first_seen(messages: Sequence[Message]) -> int | None:
         return None
     stats = messages[answered[-1]].stats
     dropped = stats.dropped_messages if stats is not None else 0
+    if not dropped:
+        return None
     turns = _turns(messages[: answered[-1]])
-    return turns[dropped] if 0 < dropped < len(turns) else None
+    return turns[dropped] if dropped < len(turns) else None
 
 
 def _turns(messages: Sequence[Message]) -> list[int]:
