@@ -47,9 +47,13 @@ def this_machine(devices: Sequence[Device] = ()) -> Machine:
 
 
 def with_held(machine: Machine, held_bytes: int) -> Machine:
-    """The machine once a loaded pair has given its memory back."""
-    free = replace(machine.free, ram_bytes=machine.free.ram_bytes + held_bytes)
-    return replace(machine, free=free)
+    """The machine once a loaded pair has given its memory back.
+
+    What the pair has mapped from files counts as free already, so all there is bounds the sum.
+    """
+    all_there_is = max(machine.free.ram_bytes, psutil.virtual_memory().total)
+    ram = min(machine.free.ram_bytes + held_bytes, all_there_is)
+    return replace(machine, free=replace(machine.free, ram_bytes=ram))
 
 
 def limited(machine: Machine, gigabytes: int | None) -> Machine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
+import psutil
 import pytest
 
 from app.engine.request import PairSpec
@@ -17,6 +18,7 @@ from app.memory_fit import (
     pair_fit,
     processor_flags,
     this_machine,
+    with_held,
 )
 from models.fit import FreeMemory, Verdict
 from tests.app.memory_use import really_used
@@ -92,3 +94,10 @@ def test_a_limit_leaves_at_most_what_is_free(
 ) -> None:
     machine = limited(Machine(FreeMemory(8 * GIGABYTE)), limit)
     assert (machine.free.ram_bytes, machine.free.is_limited) == (free, is_limited)
+
+
+def test_what_a_loaded_pair_holds_is_free_for_the_next_but_never_more_than_there_is() -> None:
+    total = psutil.virtual_memory().total
+    machine = Machine(FreeMemory(total // 4))
+    assert with_held(machine, total // 2).free.ram_bytes == total // 4 + total // 2
+    assert with_held(machine, 2 * total).free.ram_bytes == total
