@@ -6,7 +6,7 @@ What is found was compared with the target by its header, before a byte of weigh
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -78,13 +78,21 @@ class _Candidate:
     expected: tuple[str, ...] = ()
 
 
-def find_draft(client: HubClient, wish: DraftWish) -> FoundDraft | None:
+def find_draft(
+    client: HubClient, wish: DraftWish, is_stopped: Callable[[], bool] = lambda: False
+) -> FoundDraft | None:
     """The first draft that may draft for the target, gains and fits; None if there is none.
 
-    Takes seconds for each candidate. Raises HubError where the hub cannot be asked.
+    Takes seconds for each candidate, and looks at ``is_stopped`` before each; whoever stops it also
+    stops ``client``, which ends the question that is being asked. Raises HubError where the hub
+    cannot be asked.
     """
     for candidate in islice(_candidates(client, wish), _MOST_READ):
+        if is_stopped():
+            return None
         found = _judged(client, candidate, wish)
+        if is_stopped():
+            return None
         if found is not None:
             return found
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale, Qt
 
 from app import language
 from ui.translation import tr
@@ -40,3 +40,10 @@ def percent(share: float) -> str:
 def seconds(number: float) -> str:
     """Seconds as people say them: 0.42 s, 3.1 s, 1 min 12 s."""
     return language.seconds(number, IN_THE_WINDOW)
+
+
+def day_text(iso: str) -> str:
+    """A day as people write it, from its ISO form."""
+    day = QDate.fromString(iso, Qt.DateFormat.ISODate)
+    #: how a day is written; d, MMMM and yyyy stand for day, name of the month and year
+    return QLocale().toString(day, tr("d MMMM yyyy"))

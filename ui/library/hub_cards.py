@@ -11,6 +11,7 @@ from ui.known_sentences import known
 from ui.library.card import Act, Card, Head, Light, Row, Tone
 from ui.library.memory_parts import memory_parts
 from ui.library.wording import context, free_bytes, licence, parameters
+from ui.numbers import day_text
 from ui.pair.choices import format_size
 from ui.translation import mark, tr
 
@@ -57,7 +58,7 @@ def hit_facts(hit: Hit) -> str:
         context(hit.context_length) if hit.context_length else "",
         licence(hit.licence),
         tr("%Ln downloads", "", hit.downloads),
-        tr("changed {day}").format(day=hit.updated) if hit.updated else "",
+        tr("changed {day}").format(day=day_text(hit.updated)) if hit.updated else "",
     ]
     return " · ".join(fact for fact in facts if fact)
 

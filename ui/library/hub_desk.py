@@ -152,7 +152,12 @@ class HubDesk(QObject):
         def ask() -> FoundDraft | None:
             facts = RankingFacts(file.read(), machine_name(), on_gpu=machine.has_gpu)
             wish = DraftWish(read_header(target), load_catalogue(), facts, spec, machine)
-            return find_draft(self._connected(settings), wish)
+            client = self._connected(settings)
+            try:
+                return find_draft(client, wish, lambda: turn != self._turn)
+            finally:
+                if turn != self._turn:  # a question may have come after the process was stopped
+                    client.stop()
 
         def answered(found: FoundDraft | Exception | None) -> None:
             self._set(replace(self._state, draft_for=None))

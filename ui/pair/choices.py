@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, Qt
-
 from models.demo_pair import DEMO_NAME, DemoPair
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.pair import ModelFile
 from models.registry import BadModelFile, RegistryEntry
 from models.starter import STARTER_NAME
 from ui.known_sentences import known
-from ui.numbers import decimal
+from ui.numbers import day_text, decimal
 from ui.translation import mark, tr
 
 STARTER_TITLE = "SmolLM2 135M"  # the file's own name is that of a training run
@@ -215,9 +213,7 @@ def figure_of(speedup: float) -> str:
 
 def day_measured(measured: MeasuredPair) -> str:
     """The day as people write it."""
-    day = QDate.fromString(measured.measured_on, Qt.DateFormat.ISODate)
-    #: how a day is written; d, MMMM and yyyy stand for day, name of the month and year
-    return QLocale().toString(day, tr("d MMMM yyyy"))
+    return day_text(measured.measured_on)
 
 
 def _identity(model: ModelFile) -> ModelIdentity:
