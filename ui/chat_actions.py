@@ -133,7 +133,7 @@ def _writing(window: MainWindow) -> tuple[Action, ...]:
     group = tr("This chat")
     return (
         Action("write", group, tr("Write a message"), window.navigation.write, ("Ctrl+L",)),
-        Action("attach", group, tr("Attach files…"), window.attach, ("Ctrl+Shift+A",)),
+        Action("attach", group, tr("Attach files…"), window.intake.attach, ("Ctrl+Shift+A",)),
         Action(
             "preset",
             group,

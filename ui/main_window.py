@@ -10,7 +10,6 @@ from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
-from app.sessions.attachment_files import PATTERNS
 from ui.appearance import Appearance
 from ui.chat.chat_controller import BUSY, ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
@@ -27,10 +26,10 @@ from ui.chat.token_counter import TokenCounter
 from ui.chat_figures import ChatFigures
 from ui.details.details_panel import DetailsPanel
 from ui.details.live_details import LiveDetails
-from ui.dropped_files import dropped_files, dropped_library, dropped_model
 from ui.engine_banner import EngineBanner
 from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
+from ui.file_intake import FileIntake
 from ui.key_hints import hints_of
 from ui.library.library_controller import LibraryController
 from ui.main_pane import MainPane
@@ -201,6 +200,7 @@ class MainWindow(QMainWindow):
             self.answer_pages,
             self.measuring,
         )
+        self.intake = FileIntake(self.files, self.pair, self.library, self.composer, parts.dialogs)
         self.page_choice = PageChoice(
             self.main, self.chats, self.pair, parts.control, parts.preferences
         )
@@ -253,16 +253,6 @@ class MainWindow(QMainWindow):
         title = current.title if current is not None else ""
         self.setWindowTitle(f"{title} – {NAME}" if title else NAME)
 
-    def use_example(self, text: str) -> None:
-        """In place of what was typed, which Undo brings back."""
-        self.composer.set_text(text)
-        self.composer.focus()
-
-    def attach(self) -> None:
-        """Let the person choose files for the message."""
-        patterns = tr("Texts, PDF, Word ({patterns});;All files (*)").format(patterns=PATTERNS)
-        self.files.add(self._parts.dialogs.pick_files(tr("Attach files"), patterns))
-
     def open_palette(self) -> None:
         """What can be done now, by name."""
         self.palette_popup.open_over(self, self.actions_of_window)
@@ -284,7 +274,7 @@ class MainWindow(QMainWindow):
         """What keeps the loaded pair from being measured; empty if nothing does."""
         if self.chats.is_answering:
             return tr(BUSY)
-        return RUNNING if self.answer_pages.comparing.is_running else ""
+        return tr(RUNNING) if self.answer_pages.comparing.is_running else ""
 
     def _restore(self) -> None:
         self.resize(*_USUAL)
@@ -296,18 +286,14 @@ class MainWindow(QMainWindow):
         self.composer.focus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        parts = self._parts
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self.hide()
-        self._parts.preferences.change(
-            window_geometry=geometry,
-            sidebar_shown=self.shell.sidebar_wanted,
-        )
-        self.chats.close()
-        self.tasks.close()
-        self.library.shut_down()
-        self._parts.control.shut_down()
-        self._parts.jobs.close()
-        self._parts.store.close()
+        parts.preferences.change(window_geometry=geometry, sidebar_shown=self.shell.sidebar_wanted)
+        for end in (self.chats.close, self.tasks.close, self.library.shut_down):
+            end()
+        for end in (parts.control.shut_down, parts.jobs.close, parts.store.close):
+            end()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -316,14 +302,8 @@ class MainWindow(QMainWindow):
             self.chats.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_library(event.mimeData()) or dropped_files(event.mimeData()):
+        if self.intake.wants(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_model(event.mimeData())
-        if path is not None:
-            self.pair.add_target_file(path)
-        elif models := dropped_library(event.mimeData()):
-            self.library.add_models(models)
-        elif self.composer.isVisible():
-            self.files.add(dropped_files(event.mimeData()))
+        self.intake.take(event.mimeData())

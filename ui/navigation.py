@@ -54,6 +54,11 @@ class Navigation(QObject):
         self.show_chat()
         self._main.composer.focus()
 
+    def use_example(self, text: str) -> None:
+        """Put it in place of what was typed, which Undo brings back."""
+        self._main.composer.set_text(text)
+        self._main.composer.focus()
+
     def new_chat(self) -> None:
         self.show_chat()
         self._chats.new_chat()

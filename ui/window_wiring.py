@@ -87,11 +87,11 @@ def _connect_start_pages(window: MainWindow) -> None:
     start_page.file_requested.connect(pair.open_target_file)
     start_page.search_requested.connect(lambda: library.open("find"))
     window.chooser.find_requested.connect(lambda: library.open("find"))
-    window.empty_chat.example_chosen.connect(window.use_example)
+    window.empty_chat.example_chosen.connect(window.navigation.use_example)
 
 
 def _connect_composer(window: MainWindow) -> None:
     composer = window.composer
-    composer.attach_requested.connect(window.attach)
+    composer.attach_requested.connect(window.intake.attach)
     composer.files_dropped.connect(window.files.add)
     composer.options_requested.connect(window.open_options)
