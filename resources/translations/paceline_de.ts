@@ -1273,7 +1273,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Draft accepted</source>
-        <translation>Vom Entwurf angenommen</translation>
+        <translation>Entwurf angenommen</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -2180,7 +2180,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Lookup accepted</source>
-        <translation>Vom Nachschlagen angenommen</translation>
+        <translation>Nachschlagen angenommen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -2980,7 +2980,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wohl langsam: Ein Prozessor allein braucht Zeit für ein so großes Zielmodell.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -3235,7 +3235,7 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
-        <translation>Chats und Nachrichten durchsuchen</translation>
+        <translation>In allen Chats suchen</translation>
     </message>
     <message>
         <location filename="../../ui/library/models_bar.py"/>
@@ -4545,11 +4545,12 @@
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it from Models, Downloads.</source>
         <translation>Verwenden Sie es unter „Modelle“, „Downloads“.</translation>
     </message>
@@ -4571,6 +4572,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Use this pair</source>
         <translation>Dieses Paar verwenden</translation>
@@ -5010,7 +5012,7 @@
         <translation>Korrekturen</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/numbers.py"/>
         <source>d MMMM yyyy</source>
         <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
         <translation>d. MMMM yyyy</translation>
@@ -5071,7 +5073,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>draft accepted {share} ({tokens} per round)</source>
-        <translation>vom Entwurf angenommen {share} ({tokens} pro Runde)</translation>
+        <translation>Entwurf angenommen {share} ({tokens} pro Runde)</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5314,12 +5316,12 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>lookup accepted</source>
-        <translation>Nachgeschlagen angenommen</translation>
+        <translation>Nachschlagen angenommen</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>lookup accepted {share} ({tokens} per round)</source>
-        <translation>vom Nachschlagen angenommen {share} ({tokens} pro Runde)</translation>
+        <translation>Nachschlagen angenommen {share} ({tokens} pro Runde)</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5604,6 +5606,11 @@
         <translation>die Entwurfslänge ist auf 0 gesetzt</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
+        <translation>das Entwurfsmodell müsste erst {count} Token lesen, und das dauert länger, als es in dieser Antwort einsparen dürfte</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>der Durchlauf über die Eingabe</translation>
@@ -5797,7 +5804,7 @@
         <translation>{name} heißt jetzt so.</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>{name} is downloaded and checked.</source>
         <translation>{name} ist heruntergeladen und geprüft.</translation>
     </message>

@@ -2980,7 +2980,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probablemente lento aquí: un procesador solo se toma su tiempo con un objetivo tan grande.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4545,11 +4545,12 @@
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it</source>
         <translation>Usar</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it from Models, Downloads.</source>
         <translation>Úselo desde Modelos, Descargas.</translation>
     </message>
@@ -4571,6 +4572,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Use this pair</source>
         <translation>Usar esta pareja</translation>
@@ -5010,7 +5012,7 @@
         <translation>correcciones</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/numbers.py"/>
         <source>d MMMM yyyy</source>
         <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
         <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
@@ -5604,6 +5606,11 @@
         <translation>la longitud del borrador está puesta a 0</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
+        <translation>el borrador tendría que leer antes {count} tokens, lo que tarda más de lo que probablemente ahorraría en esta respuesta</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>la pasada sobre la entrada</translation>
@@ -5797,7 +5804,7 @@
         <translation>{name} ahora se llama así.</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>{name} is downloaded and checked.</source>
         <translation>{name} está descargado y comprobado.</translation>
     </message>

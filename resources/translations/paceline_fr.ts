@@ -2980,7 +2980,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans doute lent ici : un processeur seul prend son temps avec une si grande cible.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -3235,7 +3235,7 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/chat_actions.py"/>
         <source>Search chats and messages</source>
-        <translation>Rechercher dans les discussions et messages</translation>
+        <translation>Chercher une discussion</translation>
     </message>
     <message>
         <location filename="../../ui/library/models_bar.py"/>
@@ -4545,11 +4545,12 @@
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it</source>
         <translation>Utiliser</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it from Models, Downloads.</source>
         <translation>Utilisez-le depuis Modèles, Téléchargements.</translation>
     </message>
@@ -4571,6 +4572,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Use this pair</source>
         <translation>Utiliser cette paire</translation>
@@ -5010,7 +5012,7 @@
         <translation>corrections</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/numbers.py"/>
         <source>d MMMM yyyy</source>
         <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
         <translation>d MMMM yyyy</translation>
@@ -5604,6 +5606,11 @@
         <translation>la longueur d’ébauche est réglée sur 0</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
+        <translation>l’ébauche devrait d’abord lire {count} tokens, ce qui prend plus de temps qu’elle n’en gagnerait sans doute dans cette réponse</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>la passe sur l’invite</translation>
@@ -5797,7 +5804,7 @@
         <translation>{name} s’appelle maintenant ainsi.</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>{name} is downloaded and checked.</source>
         <translation>{name} est téléchargé et vérifié.</translation>
     </message>

@@ -2955,7 +2955,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではおそらく遅くなります：プロセッサーだけではこれほど大きなターゲットに時間がかかります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4515,11 +4515,12 @@
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it</source>
         <translation>使う</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it from Models, Downloads.</source>
         <translation>「モデル」の「ダウンロード」から使えます。</translation>
     </message>
@@ -4541,6 +4542,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Use this pair</source>
         <translation>このペアを使う</translation>
@@ -4977,7 +4979,7 @@
         <translation>訂正</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/numbers.py"/>
         <source>d MMMM yyyy</source>
         <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
         <translation>yyyy年M月d日</translation>
@@ -5570,6 +5572,11 @@
         <translation>ドラフト長が 0 に設定されています</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
+        <translation>ドラフトはまず {count} トークンを読む必要があり、この回答で節約できる時間より長くかかる見込みです</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>プロンプトのパス</translation>
@@ -5761,7 +5768,7 @@
         <translation>{name} はこの名前に変わりました。</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>{name} is downloaded and checked.</source>
         <translation>{name} のダウンロードと検証が終わりました。</translation>
     </message>

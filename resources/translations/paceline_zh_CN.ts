@@ -2955,7 +2955,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上可能很慢：仅靠处理器运行这么大的目标需要时间。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4515,11 +4515,12 @@
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it</source>
         <translation>使用</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>Use it from Models, Downloads.</source>
         <translation>请在“模型”的“下载”中使用。</translation>
     </message>
@@ -4541,6 +4542,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/draft_getter.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Use this pair</source>
         <translation>使用此组合</translation>
@@ -4977,7 +4979,7 @@
         <translation>更正</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/choices.py"/>
+        <location filename="../../ui/numbers.py"/>
         <source>d MMMM yyyy</source>
         <extracomment>how a day is written; d, MMMM and yyyy stand for day, name of the month and year</extracomment>
         <translation>yyyy年M月d日</translation>
@@ -5570,6 +5572,11 @@
         <translation>草稿长度设为 0</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
+        <translation>草稿需要先读取 {count} 个词元，所需时间可能多于此回答中能节省的时间</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>读取提示时的计算</translation>
@@ -5761,7 +5768,7 @@
         <translation>{name} 已改为此名。</translation>
     </message>
     <message>
-        <location filename="../../ui/library/library_controller.py"/>
+        <location filename="../../ui/library/finished_teller.py"/>
         <source>{name} is downloaded and checked.</source>
         <translation>{name} 已下载并校验。</translation>
     </message>

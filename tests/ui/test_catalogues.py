@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from devsetup.translations import Catalogues
+from PySide6.QtCore import QTranslator
 
 from tests.ui.texts import ROOT, Text, files, wrapped
 from ui.translation import LANGUAGES
@@ -73,6 +74,25 @@ def test_lupdate_finds_what_the_code_says(renewed: Catalogues) -> None:
     assert {entry.text for entry in read("de", renewed.folder)} == said
     counted = {text for text in said if text.has_number}
     assert {entry.text for entry in read("en", renewed.folder)} == counted
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_nothing_is_missing(renewed: Catalogues, code: str) -> None:
+    left = [entry.text.source for entry in read(code, renewed.folder) if not entry.is_finished]
+    assert not left, "run packaging/dev.py translations, fill these in, and run it again"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_compiled_is_what_is_written(code: str) -> None:
+    folder = ROOT / "resources/translations"
+    translator = QTranslator()
+    assert translator.load(str(folder / f"paceline_{code}.qm"))
+    entries = [entry for entry in read(code, folder) if entry.is_finished]
+    assert entries
+    for entry in entries:
+        text, numbers = entry.text, (1, 2) if entry.text.has_number else (-1,)
+        said = {translator.translate("", text.source, text.comment, n) for n in numbers}
+        assert said <= set(entry.forms), "run packaging/dev.py translations"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
