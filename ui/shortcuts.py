@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -93,5 +94,11 @@ class Shortcuts(QObject):
 
     def _shortcut(self, keys: str, action: Action) -> QShortcut:
         shortcut = QShortcut(QKeySequence(keys), self._window)
-        shortcut.activated.connect(action.act)
+        shortcut.activated.connect(partial(_carry_out, action))
         return shortcut
+
+
+def _carry_out(action: Action) -> None:
+    """Do nothing where there is nothing to do it with, as the palette leaves it out there."""
+    if action.is_possible():
+        action.act()

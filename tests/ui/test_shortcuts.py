@@ -120,6 +120,16 @@ def test_tooltips_and_palette_follow(listed: MainWindow) -> None:
     listed.palette_popup.hide()
 
 
+def test_keys_for_what_is_not_possible_do_nothing(listed: MainWindow) -> None:
+    for action_id in ("pin", "tokens"):
+        press(listed, action_id, Qt.Key.Key_J)
+        QTest.keyClick(listed, Qt.Key.Key_J, CTRL)
+        assert keys_of(listed, action_id) == ("Ctrl+J",)
+        press(listed, action_id, Qt.Key.Key_Backspace, PLAIN)
+    assert listed.settings.page.isVisible()
+    assert listed.banner.isHidden()
+
+
 def test_a_clash_is_said_and_nothing_changes(listed: MainWindow) -> None:
     press(listed, "pin", Qt.Key.Key_N)
     assert "already used for “New chat”" in row(listed, "pin").problem

@@ -14,7 +14,7 @@ def always() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """`keys` as Qt writes them, several with ", " between; `words` are other names for it.
+    """`keys` as Qt writes them; `words` are other names for it.
 
     `id` is the same in every language and version: settings remember keys by it.
     """
