@@ -109,6 +109,23 @@ def test_any_source_parses_and_ends(text: str, cuts: list[int]) -> None:
     grown(text, cuts)
 
 
+@pytest.mark.parametrize("source", [">\n", "> \n>", ">\n\n>\n", "> > >\n"])
+def test_empty_quotes_do_no_harm(source: str) -> None:
+    growing = GrowingMarkdown()
+    for character in source:
+        growth = growing.append(character)
+    assert all(block.pieces == () for block in growth.open)
+
+
+@pytest.mark.parametrize("marks", ["> " * 30, ">" * 3000, "- " * 30, "> - " * 2000, "1. " * 30])
+def test_what_is_nested_without_end_is_shown(marks: str) -> None:
+    blocks = grown(f"{marks}the words\n{marks}and more", [40])
+    prose = [piece for block in blocks for piece in block.pieces if isinstance(piece, Prose)]
+    shown = "\n".join(token.content for piece in prose for token in piece.tokens)
+    assert "the words" in shown
+    assert "and more" in shown
+
+
 @given(st.lists(st.integers(0, 120), max_size=30))
 def test_an_open_fence_is_not_parsed_again(cuts: list[int]) -> None:
     code = "def f():\n\n    return '```'\n  ~~~\n\nprint(1)\n"

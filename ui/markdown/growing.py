@@ -80,8 +80,10 @@ class GrowingMarkdown:
 
     def _settle_parts(self, block: Block, lines: list[str]) -> tuple[list[Block], list[str]]:
         """What of a long table or list will not change, and the lines that are still open."""
+        if len(block.pieces) < 2:  # an empty quote has none
+            return [], lines
         *full, last = block.pieces
-        if not full or not isinstance(last, Prose):
+        if not isinstance(last, Prose):
             return [], lines
         if last.part is not None:
             self._above = last.part

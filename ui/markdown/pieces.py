@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from ui.markdown.deepest_rule import end_nesting
 from ui.markdown.math_rule import add_math
 
 ITEMS = 60  # of a list in one piece
@@ -81,7 +82,7 @@ def is_endless(text: str) -> bool:
 def make_parser() -> MarkdownIt:
     """CommonMark with tables, strikethrough and formulas; HTML in the source stays text."""
     parser = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
-    return add_math(parser)
+    return end_nesting(add_math(parser))
 
 
 def pieces_of(tokens: Sequence[Token], inside: tuple[Level, ...] = ()) -> list[Piece]:
