@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -136,7 +137,8 @@ def travel(trip: Trip, steps: Sequence[Step]) -> int:
 
 def screen_of(size: tuple[int, int], folder: Path) -> str:
     """The name of an offscreen platform whose screen has a size."""
-    width, height = size
+    scale = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+    width, height = (round(each * scale) for each in size)
     screen = {"name": "desk", "x": 0, "y": 0, "width": width, "height": height}
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1.0}
     path = folder / "screen.json"
