@@ -6,6 +6,7 @@ from collections import deque
 from typing import Final
 
 _WINDOW_S: Final = 10.0
+_LEAST_S: Final = 1.0  # of a shorter time, the burst at the start would promise too much
 
 
 class TransferRate:
@@ -23,11 +24,11 @@ class TransferRate:
 
     @property
     def bytes_per_second(self) -> float | None:
-        """None until there is something to compare."""
-        if len(self._seen) < 2:
+        """None until it has been watched for a second."""
+        if not self._seen:
             return None
         (first, before), (last, after) = self._seen[0], self._seen[-1]
-        return (after - before) / (last - first) if last > first else None
+        return (after - before) / (last - first) if last - first >= _LEAST_S else None
 
     def remaining_seconds(self, total: int) -> float | None:
         """Until all ``total`` bytes are there, at this rate; None where nothing comes."""

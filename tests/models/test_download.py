@@ -151,3 +151,5 @@ def test_the_rate_is_that_of_the_last_seconds() -> None:
     assert rate.remaining_seconds(5_200) == pytest.approx(20)
     rate.add(60, 0)  # started anew
     assert rate.remaining_seconds(100) is None
+    rate.add(60.01, 1_000_000)  # what waited in buffers comes at once
+    assert rate.bytes_per_second is None

@@ -34,10 +34,14 @@ class NotSeenError(AssertionError):
 
 
 class Hand:
-    """`window` is the program's window; what lies over it is acted on first."""
+    """`window` is the program's window; what lies over it is acted on first.
+
+    `patience_ms` is how long it waits for what is to come, where nothing else is said.
+    """
 
     def __init__(self, window: QWidget) -> None:
         self.window = window
+        self.patience_ms = PATIENCE_MS
 
     # looking
 
@@ -53,7 +57,7 @@ class Hand:
         if unwanted in _one_line(all_words(foremost(self.window))):
             raise NotSeenError(f"“{unwanted}” is still on the screen")
 
-    def waits_for(self, wanted: str, patience_ms: int = PATIENCE_MS) -> None:
+    def waits_for(self, wanted: str, patience_ms: int = 0) -> None:
         """Until these words are on the screen."""
         self.until(
             lambda: wanted in _one_line(all_words(foremost(self.window))),
@@ -61,13 +65,13 @@ class Hand:
             patience_ms,
         )
 
-    def until(self, done: Callable[[], bool], or_else: str, patience_ms: int = PATIENCE_MS) -> None:
+    def until(self, done: Callable[[], bool], or_else: str, patience_ms: int = 0) -> None:
         """Look again and again until something is so."""
         waited = 0
         while not done():
             QTest.qWait(LOOK_MS)
             waited += LOOK_MS
-            if waited > patience_ms:
+            if waited > (patience_ms or self.patience_ms):
                 words = _one_line(all_words(foremost(self.window)))
                 raise NotSeenError(f"{or_else}; the screen says: {words[:3000]}")
 

@@ -18,12 +18,15 @@ from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from tests.hub.server import HubServer
 from tests.touring.camera import Camera
+from tests.touring.eyes import row_words, rows
 from tests.touring.hand import Hand
 from ui.engine_state import Phase
 from ui.main import build_window
 from ui.main_window import MainWindow
 from ui.preferences import Preferences
 from ui.translation import install_language
+
+FRANCE = "What is the capital of France? Answer in one sentence."
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,23 @@ class Trip:
         """Look at the screen."""
         QTest.qWait(80)
         self.camera.take(self.window, name)
+
+    @property
+    def last_text(self) -> str:
+        """The text of the last message."""
+        return self.window.transcript.messages[-1].text
+
+    @property
+    def list_rows(self) -> list[str]:
+        """The list of chats with its heads, as it is shown."""
+        return [row_words(index).split("\n")[0] for index in rows(self.window.sidebar.view)]
+
+    @property
+    def chat_titles(self) -> list[str]:
+        """The chats of the list."""
+        model = self.window.sidebar.model
+        found = (model.conversation_at(index) for index in rows(self.window.sidebar.view))
+        return [chat.title for chat in found if chat is not None]
 
     @property
     def is_loaded(self) -> bool:

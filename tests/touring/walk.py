@@ -9,7 +9,7 @@ from models.demo_pair import build_demo_pair
 from models.llama_padding import PaddedDims
 from tests.hub.faults import BodyFault
 from tests.hub.server import HubServer
-from tests.touring.trip import Step, Trip
+from tests.touring.trip import FRANCE, Step, Trip
 
 BIG, SMALL = "lab/Padded-360M-GGUF", "lab/Padded-Draft-135M-GGUF"
 TARGET, DRAFT = "Padded-360M-Q4_0", "Padded-Draft-135M-Q2_K"
@@ -114,7 +114,7 @@ def pair_chosen(trip: Trip) -> None:
 
 
 def chatted(trip: Trip) -> None:
-    trip.ask("What is the capital of France? Answer in one sentence.")
+    trip.ask(FRANCE)
     trip.wait_for_text()
     assert "Paris" in trip.wait_for_answer()
     trip.hand.sees("draft accepted")

@@ -12,25 +12,18 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtGui import QFont  # noqa: E402 - the path comes first
-from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
-from app.config.paths import Paths  # noqa: E402
-from ui.engine_state import Phase  # noqa: E402
-from ui.main import build_window  # noqa: E402
-from ui.main_window import MainWindow  # noqa: E402
+from tests.touring.camera import picture_of  # noqa: E402
+from tests.touring.trip import Options, Trip  # noqa: E402
 
 PICTURES = ROOT / "resources" / "screenshots"
-SIZE = (1280, 800)
-STEP_MS = 20
 PATIENCE_MS = 30 * 60_000
 EARLIER = (
     "Write a short formal e-mail that asks a colleague to send the monthly report.",
@@ -44,21 +37,17 @@ SHOWN_FROM = 300  # characters of the streaming answer
 def main() -> int:
     options = _options()
     home = Path(options.home) if options.home else Path(tempfile.mkdtemp(prefix="paceline-shots-"))
-    application = QApplication(sys.argv[:1])
-    if options.font:
-        application.setFont(QFont(options.font))
-    paths = Paths.under(home)
-    paths.make()
-    paths.chats_file.unlink(missing_ok=True)
-    window = build_window(application, paths)
-    window._parts.preferences.change(theme="light", temperature=0.0, max_tokens=400)
-    window.resize(*SIZE)
-    window.show()
+    start = Options(home, home / "files", PICTURES, font=options.font)
+    trip = Trip(QApplication(sys.argv[:1]), start)
+    trip.paths.chats_file.unlink(missing_ok=True)
+    trip.settle(temperature=0.0, max_tokens=400)
+    trip.open()
+    trip.hand.patience_ms = PATIENCE_MS
     try:
-        _chat(window, options.pair)
-        _take(window)
+        _chat(trip, options.pair)
+        _take(trip)
     finally:
-        window.close()
+        trip.close()
     return 0
 
 
@@ -70,44 +59,31 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _chat(window: MainWindow, pair: str) -> None:
-    window.pair.choose_target(pair)
-    _wait(lambda: window._parts.control.state.phase is Phase.LOADED)
-    window._parts.preferences.change(max_tokens=24)
+def _chat(trip: Trip, pair: str) -> None:
+    change = trip.window._parts.preferences.change
+    trip.window.pair.choose_target(pair)
+    trip.wait_until_loaded()
+    change(max_tokens=24)
     for question in EARLIER:
-        window.chats.new_chat()
-        window.chats.send(question)
-        _wait(lambda: not window.chats.is_answering)
-    window._parts.preferences.change(max_tokens=400, draft_length=None)
-    window.chats.new_chat()
-    window.chats.send(FINISHED)
-    _wait(lambda: not window.chats.is_answering)
-    window.chats.send(STREAMING)
+        trip.hand.press("Ctrl+N")
+        trip.ask(question)
+        trip.wait_for_answer()
+    change(max_tokens=400, draft_length=None)
+    trip.hand.press("Ctrl+N")
+    trip.ask(FINISHED)
+    trip.wait_for_answer()
+    trip.ask(STREAMING)
 
 
-def _take(window: MainWindow) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    window.shell.set_details(shown=True)
-    _wait(lambda: not window.chats.is_answering or _length(window) > SHOWN_FROM)
+def _take(trip: Trip) -> None:
+    trip.hand.press("Ctrl+D")
+    trip.wait_for_text(SHOWN_FROM)
     for theme in ("light", "dark"):
-        window._parts.theme.choose(theme)
-        QTest.qWait(60)
-        picture = PICTURES / f"chat-{theme}.png"
-        window.grab().save(str(picture))
-        sys.stdout.write(f"{picture}\n")
-
-
-def _length(window: MainWindow) -> int:
-    return len(window.transcript.messages[-1].text)
-
-
-def _wait(done: Callable[[], bool]) -> None:
-    waited = 0
-    while not done():
-        QTest.qWait(STEP_MS)
-        waited += STEP_MS
-        if waited > PATIENCE_MS:
-            raise TimeoutError("the engine did not answer")
+        trip.window._parts.preferences.change(theme=theme)
+        trip.hand.rests()
+        path = PICTURES / f"chat-{theme}.png"
+        picture_of(trip.window).save(str(path))
+        sys.stdout.write(f"{path}\n")
 
 
 if __name__ == "__main__":

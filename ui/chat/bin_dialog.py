@@ -63,7 +63,7 @@ class BinDialog(QDialog):
         self.list.clear()
         for chat in self._load():
             when = QDateTime.fromSecsSinceEpoch(round(chat.deleted_at or 0)).date()
-            day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
+            day = QLocale().toString(when, QLocale.FormatType.LongFormat)
             title = " ".join((chat.title or tr(UNTITLED)).split())
             deleted = tr("deleted {day}").format(day=day)
             item = QListWidgetItem(f"{title}\n{deleted}")
