@@ -121,7 +121,7 @@ class OptionsPopup(ScrolledPopup):
             choice.setCheckable(True)
             choice.setFont(interface_font(13))
             choice.setAutoDefault(False)
-            choice.setAccessibleName(f"{name}: {text}")
+            choice.setAccessibleName(f"{name}: {choice.text()}")
             choice.setProperty("value", value)
             choice.clicked.connect(lambda _=False, value=value: self._change(**{field: value}))
             group.addButton(choice)

@@ -603,7 +603,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Attach files</source>
         <translation>Dateien anhängen</translation>
     </message>
@@ -1940,8 +1940,13 @@
         <translation>Der Herausgeber möchte zuerst gefragt werden. Melden Sie sich auf der Seite im Browser an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Token Ihres Kontos.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_words.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema</source>
+        <comment>a heading</comment>
+        <translation>JSON-Schema</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON-Schema</translation>
     </message>
@@ -3664,7 +3669,7 @@
         <translation>Angehängt werden können Text, Code, CSV, Markdown, PDF und Word (.docx).</translation>
     </message>
     <message>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Texts, PDF, Word ({patterns});;All files (*)</source>
         <translation>Texte, PDF, Word ({patterns});;Alle Dateien (*)</translation>
     </message>

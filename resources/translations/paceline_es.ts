@@ -603,7 +603,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Attach files</source>
         <translation>Adjuntar archivos</translation>
     </message>
@@ -1940,8 +1940,13 @@
         <translation>Su editor quiere que se le pida permiso antes. En su página, en un navegador, inicie sesión y acepte las condiciones; después guarde aquí un token de su cuenta.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_words.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema</source>
+        <comment>a heading</comment>
+        <translation>Esquema JSON</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>esquema JSON</translation>
     </message>
@@ -3664,7 +3669,7 @@
         <translation>Se pueden adjuntar texto, código, CSV, Markdown, PDF y Word (.docx).</translation>
     </message>
     <message>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Texts, PDF, Word ({patterns});;All files (*)</source>
         <translation>Textos, PDF, Word ({patterns});;Todos los archivos (*)</translation>
     </message>

@@ -603,7 +603,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Attach files</source>
         <translation>Joindre des fichiers</translation>
     </message>
@@ -1940,8 +1940,13 @@
         <translation>Son éditeur veut qu’on lui demande d’abord. Sur sa page, dans un navigateur, connectez-vous et acceptez les conditions, puis enregistrez ici un jeton de votre compte.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_words.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema</source>
+        <comment>a heading</comment>
+        <translation>Schéma JSON</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>schéma JSON</translation>
     </message>
@@ -3664,7 +3669,7 @@
         <translation>On peut joindre du texte, du code, du CSV, du Markdown, du PDF et du Word (.docx).</translation>
     </message>
     <message>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Texts, PDF, Word ({patterns});;All files (*)</source>
         <translation>Textes, PDF, Word ({patterns});;Tous les fichiers (*)</translation>
     </message>

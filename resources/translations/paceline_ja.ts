@@ -581,7 +581,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Attach files</source>
         <translation>ファイルを添付</translation>
     </message>
@@ -1915,8 +1915,13 @@
         <translation>公開者への事前申請が必要です。ブラウザーでそのページを開き、サインインして条件に同意してから、アカウントのトークンをここに保存してください。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_words.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema</source>
+        <comment>a heading</comment>
+        <translation>JSON スキーマ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON スキーマ</translation>
     </message>
@@ -3639,7 +3644,7 @@
         <translation>テキスト、コード、CSV、Markdown、PDF、Word（.docx）のファイルを添付できます。</translation>
     </message>
     <message>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Texts, PDF, Word ({patterns});;All files (*)</source>
         <translation>テキスト、PDF、Word ({patterns});;すべてのファイル (*)</translation>
     </message>

@@ -581,7 +581,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Attach files</source>
         <translation>添加附件</translation>
     </message>
@@ -1915,8 +1915,13 @@
         <translation>发布者要求先申请。请在浏览器中打开其页面，登录并接受条款，然后在这里保存您账户的令牌。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_words.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <source>JSON schema</source>
+        <comment>a heading</comment>
+        <translation>JSON 模式</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
         <source>JSON schema</source>
         <translation>JSON 模式</translation>
     </message>
@@ -3639,7 +3644,7 @@
         <translation>可以附上文本、代码、CSV、Markdown、PDF 和 Word（.docx）文件。</translation>
     </message>
     <message>
-        <location filename="../../ui/main_window.py"/>
+        <location filename="../../ui/file_intake.py"/>
         <source>Texts, PDF, Word ({patterns});;All files (*)</source>
         <translation>文本、PDF、Word ({patterns});;所有文件 (*)</translation>
     </message>

@@ -129,6 +129,21 @@ def test_nothing_stays_english(open_window: OpenWindow) -> None:
         assert not seen & english
 
 
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_popups_are_as_wide_as_their_words(
+    speak: Callable[[str], None], make_window: MakeWindow, code: str
+) -> None:
+    speak(code)
+    window = make_window()
+    for opened, popup in (
+        (window.open_options, window.options),
+        (window.presets.open, window.preset_popup),
+    ):
+        opened()
+        assert popup.sheet.minimumSizeHint().width() <= popup._area.viewport().width()
+        popup.hide()
+
+
 @pytest.mark.parametrize(("code", "width", "height"), SIZES)
 def test_no_word_is_cut_off(
     speak: Callable[[str], None],

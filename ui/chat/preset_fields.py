@@ -179,7 +179,7 @@ class PresetFields(QWidget):
         ends.setHorizontalSpacing(12)
         ends.setVerticalSpacing(8)
         for side, (text, area) in enumerate(
-            ((tr("Stop texts"), self.stop), (tr("JSON schema"), self.json_schema))
+            ((tr("Stop texts"), self.stop), (tr("JSON schema", "a heading"), self.json_schema))
         ):
             ends.addWidget(_head(text), 0, side)
             ends.addWidget(area, 1, side)

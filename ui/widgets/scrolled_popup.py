@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui.theme import Theme
 from ui.widgets.popup import Popup
@@ -14,11 +14,14 @@ _ROUND = 6  # above and below what scrolls, for the round corners
 
 
 class ScrolledPopup(Popup):
-    """Whoever makes one fills `sheet` by a layout and calls `steady` then."""
+    """Whoever makes one fills `sheet` by a layout and calls `steady` then.
+
+    It is as wide as usual, or wider where the words of a language need that.
+    """
 
     def __init__(self, theme: Theme, width: int, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.setFixedWidth(width)
+        self._usual_width = width
         self.sheet = TallColumn()
         self._area = QScrollArea()
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -45,15 +48,25 @@ class ScrolledPopup(Popup):
 
     def open_over(self, anchor: QWidget) -> None:
         """Show over a button, as high as the content or the screen."""
-        room = anchor.screen().availableGeometry().height() - 2 * _EDGE
-        self.setFixedHeight(min(self._needed(), room))
+        screen = anchor.screen().availableGeometry()
+        self.setFixedWidth(min(self._needed_width(), screen.width() - 2 * _EDGE))
+        self.setFixedHeight(min(self._needed_height(), screen.height() - 2 * _EDGE))
         self._area.verticalScrollBar().setValue(0)
         self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - _EDGE)), anchor)
 
-    def _needed(self) -> int:
+    def _needed_width(self) -> int:
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        return max(self._usual_width, self._layout().totalMinimumSize().width() + bar + 2)
+
+    def _layout(self) -> QLayout:
+        """Of the sheet, as it is with all fonts and words in place."""
         layout = self.sheet.layout()
         assert layout is not None
         self.ensurePolished()
         layout.invalidate()
+        return layout
+
+    def _needed_height(self) -> int:
+        layout = self._layout()
         height = layout.totalHeightForWidth(self.width() - 2)
         return max(height, layout.totalMinimumSize().height()) + 2 * _ROUND
