@@ -130,12 +130,6 @@ def recommended_pair(
     return max(rivals, key=lambda p: (_ORDER[p.expectation], p.target.parameters_billions))
 
 
-def drafts_for(pairs: Iterable[CataloguePair], target_file: str) -> tuple[CatalogueModel, ...]:
-    """Drafts that the catalogue knows for a target's file name, in any case."""
-    name = target_file.casefold()
-    return tuple(pair.draft for pair in pairs if pair.target.file.casefold() == name)
-
-
 def _words(pair: CataloguePair) -> str:
     models = (pair.target, pair.draft)
     parts = [pair.id, pair.name, pair.good_for, *pair.licences]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias, overload
 
-from models.gguf_constants import BOOL, NUMBER_CODES
+from models.gguf_constants import NUMBER_CODES
 
 ByteOrder: TypeAlias = Literal["little", "big"]
 
@@ -79,10 +79,6 @@ class NumberArray(Sequence[float]):
         code = NUMBER_CODES[self.value_type]
         form = f"{byte_order_mark(self.byte_order)}{self.length}{code}"
         return struct.unpack(form, self.raw)
-
-    @property
-    def is_boolean(self) -> bool:
-        return self.value_type == BOOL
 
 
 MetadataValue: TypeAlias = bool | int | float | str | StringArray | NumberArray

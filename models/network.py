@@ -6,7 +6,7 @@ import json
 import logging
 import os
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
@@ -64,10 +64,6 @@ class RequestLog:
                 file.write(json.dumps(asdict(record)) + "\n")
         except OSError as error:
             _log.warning("The list of requests cannot be written: %s", error)
-
-    def add_all(self, records: Iterable[RequestRecord]) -> None:
-        for record in records:
-            self.add(record)
 
     def of_this_run(self) -> tuple[RequestRecord, ...]:
         """The last 1,000, oldest first."""

@@ -60,15 +60,6 @@ def check_pair(target: GgufHeader, draft: GgufHeader) -> PairCheck:
     return Compatible(_remarks(target_tokens, draft_tokens))
 
 
-def require_compatible(target: GgufHeader, draft: GgufHeader) -> Compatible:
-    """As `check_pair`, but raises IncompatiblePairError instead of returning Incompatible."""
-    match check_pair(target, draft):
-        case Compatible() as compatible:
-            return compatible
-        case Incompatible(check=check, reason=reason):
-            raise IncompatiblePairError(reason, check=check)
-
-
 def is_about_vocabulary(verdict: Incompatible) -> bool:
     """Whether only the vocabularies differ, so that what they share could still be proposed."""
     return verdict.check in _OF_VOCABULARY

@@ -13,7 +13,6 @@ import pytest
 from models.catalogue import (
     BRISK_BYTES,
     CataloguePair,
-    drafts_for,
     load_catalogue,
     recommended_pair,
     search_catalogue,
@@ -107,8 +106,8 @@ def test_searching_needs_every_word(pairs: tuple[CataloguePair, ...]) -> None:
     assert search_catalogue(pairs, "no such thing") == ()
 
 
-def test_a_target_finds_its_drafts(pairs: tuple[CataloguePair, ...]) -> None:
-    (draft,) = drafts_for(pairs, "qwen3-8b-q4_k_m.gguf")
+def test_downloads_name_what_was_seen(pairs: tuple[CataloguePair, ...]) -> None:
+    (draft,) = (pair.draft for pair in search_catalogue(pairs, "qwen3-8b-q4_k_m.gguf"))
     assert draft.repository == "Qwen/Qwen3-0.6B-GGUF"
     assert draft.download.expected == (draft.sha256,)
     assert draft.download.revision == draft.revision != "main"

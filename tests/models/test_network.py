@@ -37,7 +37,9 @@ def record(number: int) -> RequestRecord:
 
 def test_requests_are_kept_from_run_to_run_but_not_for_ever(tmp_path: Path) -> None:
     file = tmp_path / "log" / "requests.jsonl"
-    RequestLog(file).add_all(record(number) for number in range(2_500))
+    before = RequestLog(file)
+    for number in range(2_500):
+        before.add(record(number))
     log = RequestLog(file)
     assert log.of_this_run() == ()
     assert log.all() == tuple(record(number) for number in range(1_500, 2_500))

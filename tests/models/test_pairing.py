@@ -10,7 +10,7 @@ import pytest
 
 from models.errors import IncompatiblePairError
 from models.gguf import GgufHeader, read_header
-from models.pairing import Compatible, Incompatible, check_pair, require_compatible
+from models.pairing import Compatible, Incompatible, check_pair, pair_up
 from models.tokenizer import summarize_tokenizer
 from tests.models.builders import TinyModel
 
@@ -137,7 +137,7 @@ def test_incompatible(tmp_path: Path, name: str) -> None:
     assert part in result.reason
     assert result.reason.endswith(".")
     with pytest.raises(IncompatiblePairError) as caught:
-        require_compatible(target, draft)
+        pair_up(target, draft, foreign=False)
     assert (str(caught.value), caught.value.check) == (result.reason, check)
 
 
