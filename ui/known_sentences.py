@@ -37,13 +37,6 @@ KNOWN: Final = (
         "the draft would have to read {count} tokens first, which takes longer than it is likely "
         "to save in this answer"
     ),
-    # steps of loading and building
-    mark("Loading the target"),
-    mark("Loading the draft"),
-    mark("Measuring this machine"),
-    mark("Making the draft"),
-    mark("Quantizing the target"),
-    mark("Padding the target"),
     # what a quantization means: completes "this version …"
     mark("is unpacked and twice as large as need be; it answers no better than 16 bits"),
     mark("is the original, uncompressed: best quality, largest and slowest"),
@@ -72,6 +65,8 @@ KNOWN: Final = (
     mark("has no weights"),
     mark("is {what} that works only inside its own target model"),
     mark("a multi-token prediction head"),
+    mark("an EAGLE-3 draft head"),
+    mark("a DFlash draft head"),
     # the catalogue's notes on pairs
     mark("For old laptops."),
     mark(
