@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ui.engine_state import EngineState, Phase
+from ui.known_sentences import known
 from ui.notice import Notice
 from ui.numbers import percent
 from ui.translation import mark, tr
@@ -65,7 +66,7 @@ def cancelled_notice(state: EngineState) -> Notice:
 
 def death_notice(state: EngineState, *, was_answering: bool) -> Notice:
     """The engine process has ended by itself."""
-    sentence = str(state.error) if state.error is not None else tr("The engine stopped.")
+    sentence = known(str(state.error)) if state.error is not None else tr("The engine stopped.")
     kept = (
         tr("Your chat and the partial answer are kept.")
         if was_answering
@@ -82,5 +83,5 @@ def special_notice(state: EngineState) -> Notice | None:
     if not info.has_chat_template:
         return no_template_notice()
     if info.draft is not None and info.off_reason:
-        return Notice(tr("This pair cannot draft."), info.off_reason, tone="plain")
+        return Notice(tr("This pair cannot draft."), known(info.off_reason), tone="plain")
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,16 @@ import pytest
 from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.drafting import UNKNOWN
+from app.engine.request import PairSpec
 from app.engine.stats import Source
 from models.quantization import describe
+from tests.ui.scripted_client import pair_info
 from tests.ui.texts import ROOT, files
+from ui.engine_notices import special_notice
+from ui.engine_state import EngineState, Phase
 from ui.known_errors import KNOWN_ERRORS
 from ui.known_sentences import KNOWN, known
+from ui.translation import tr
 
 SEEN = "\0"  # stands for what an f-string fills in
 
@@ -48,6 +54,15 @@ def test_why_drafting_is_off_is_known(german: None) -> None:
     auto.plan(16, {Source.DRAFT: UNKNOWN})
     assert auto.off_reason is not None
     assert known(auto.off_reason).startswith("ein Durchlauf der Breite 4 kostet 4,0-mal")
+
+
+def test_why_a_pair_cannot_draft_is_known(german: None) -> None:
+    spec = PairSpec(Path("/t.gguf"), Path("/d.gguf"))
+    reason = "this draft's memory cannot be rolled back"
+    info = replace(pair_info(spec), off_reason=reason)
+    notice = special_notice(EngineState(Phase.LOADED, spec, info=info))
+    assert notice is not None
+    assert notice.advice == tr(reason) != reason
 
 
 def test_names_stay_as_they_are(german: None) -> None:
