@@ -50,7 +50,12 @@ class ScrolledPopup(Popup):
         """Show over a button, as high as the content or the screen."""
         screen = anchor.screen().availableGeometry()
         self.setFixedWidth(min(self._needed_width(), screen.width() - 2 * _EDGE))
-        self.setFixedHeight(min(self._needed_height(), screen.height() - 2 * _EDGE))
+        needed, room = self._needed_height(), screen.height() - 2 * _EDGE
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(  # a bar takes width, words wrap, the bar stays
+            policy.ScrollBarAsNeeded if needed > room else policy.ScrollBarAlwaysOff
+        )
+        self.setFixedHeight(min(needed, room))
         self._area.verticalScrollBar().setValue(0)
         self.show_at(anchor.mapToGlobal(QPoint(0, -self.height() - _EDGE)), anchor)
 
