@@ -26,7 +26,8 @@ _PROCEDURE = """\
   computes; the token that ends an answer counts. Time to first token is from sending the request
   to the first text that arrives. End-to-end rate is tokens ÷ (time to first token + decoding).
 * Accepted is the share of all drafted tokens. What is attainable is the rate of the best constant
-  draft length under the costs below, with the acceptance that the answer itself had; costs are
+  draft length under the costs below, with the acceptance that the answer itself had, reading the
+  prompt included; a source of which fewer than 16 proposals were judged counts as none. Costs are
   taken relative to the plain arm's time per token in the same repetition. Host time is what a round
   takes besides drafting and the target's pass.
 * llama-server evaluates the prompt with the draft before its first token, Paceline after it: the

@@ -118,7 +118,8 @@ def _shares(results: Results, arm: str, prompt: str, costs: CostTable) -> list[f
         single = plain[repetition].decode_rate if repetition in plain else None
         if single is None or answer.totals is None or answer.decode_rate is None:
             continue
-        attainable = attainable_rate(answer.totals, costs, 1 / single)
+        read = answer.prompt_tokens - answer.cached_tokens
+        attainable = attainable_rate(answer.totals, costs, 1 / single, read)
         if attainable is not None:
             shares.append(answer.decode_rate / attainable)
     return shares

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.bench.attainable import attainable_rate
@@ -44,8 +46,24 @@ def test_plain_rounds_beside_a_good_draft_could_have_been_drafted() -> None:
 
 def test_lookup_counts_only_where_it_had_a_match() -> None:
     # a = 1: three tokens for a pass of 1.2; the plain 100 tokens take 100 passes.
-    rate = attainable_rate(_totals(lookup=_seen(10, 0, 300), plain=_seen(0, 0)), COSTS, SINGLE_S)
+    rate = attainable_rate(_totals(lookup=_seen(16, 0, 300), plain=_seen(0, 0)), COSTS, SINGLE_S)
     assert rate == pytest.approx(5 * 400 / (100 + 100 * 1.2))
+
+
+def test_a_few_proposals_say_nothing_of_the_rest() -> None:
+    assert attainable_rate(_totals(draft=_seen(15, 0)), COSTS, SINGLE_S) == pytest.approx(5)
+    assert attainable_rate(_totals(draft=_seen(16, 0)), COSTS, SINGLE_S) == pytest.approx(
+        5 * 3 / 1.4
+    )
+
+
+def test_the_draft_has_to_read_the_prompt() -> None:
+    costs = replace(COSTS, draft_read_s=0.005)
+    totals = _totals(draft=_seen(90, 10))
+    rates = [attainable_rate(totals, costs, SINGLE_S, tokens) for tokens in (0, 200, 20_000)]
+    assert rates[0] is not None
+    assert rates[1] == pytest.approx(100 / (100 / rates[0] + 10 * SINGLE_S))
+    assert rates[2] == pytest.approx(5)
 
 
 def test_nothing_measured_allows_nothing() -> None:
