@@ -146,6 +146,16 @@ def test_values_wait_with_their_message_and_stay_with_their_chat(
     assert not unsent.override(first.id)
 
 
+def test_values_are_stored_once_nothing_more_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
+    kept = window._parts.store.unsent.override
+    choose(window)
+    assert not kept(None)
+    qtbot.waitUntil(lambda: bool(kept(None)))
+    assert kept(None).values.sampling.seed == 7
+    window.composer.otherwise.button.click()
+    assert not kept(None)
+
+
 def test_values_survive_a_restart(
     window: MainWindow, qtbot: QtBot, clients: Clients, make_window: MakeWindow
 ) -> None:

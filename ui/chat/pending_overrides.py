@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import logging
 
+from PySide6.QtCore import QObject, QTimer
+
 from app.sessions.errors import StoreError
 from app.sessions.override import Override
 from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 from ui.chat.override_words import override_words
+from ui.chat.unsent_keeper import SAVE_MS
 from ui.translation import tr
 
 log = logging.getLogger(__name__)
 
 
-class PendingOverrides:
-    """Shown over the text of the composer, and kept over a restart, until the message is sent."""
+class PendingOverrides(QObject):
+    """Shown over the text of the composer, and kept over a restart, until the message is sent.
+
+    What is chosen is stored once nothing more was chosen for SAVE_MS: a prompt is typed key by key.
+    """
 
     def __init__(self, store: UnsentMessages, composer: Composer) -> None:
+        super().__init__(composer)
         self._store = store
         self._composer = composer
         self._places: dict[int | None, Override] = {}
         self._waiting: dict[int | None, Override] = {}  # of messages that wait for an answer
         self._kept: dict[int | None, Override] = {}
         self._at: int | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SAVE_MS)
+        self._timer.timeout.connect(self.save)
         self.enter(None)
 
     @property
@@ -40,9 +51,8 @@ class PendingOverrides:
 
     def put(self, override: Override, at: int | None = None) -> None:
         """Choose for the chat that is shown, or another."""
-        place = self._at if at is None else at
-        self._places[place] = override
-        self._keep(place)
+        self._places[self._at if at is None else at] = override
+        self._timer.start()
         self._show()
 
     def wait(self, conversation_id: int | None, override: Override) -> None:
@@ -53,9 +63,11 @@ class PendingOverrides:
     def clear(self) -> None:
         """The message was sent, or is to be answered as usual."""
         self.put(Override())
+        self.save()
 
     def save(self) -> None:
-        """Keep what could not be kept before."""
+        """Keep what is chosen, now; a file that is busy is tried again later."""
+        self._timer.stop()
         for place in {*self._places, *self._waiting}:
             self._keep(place)
 
@@ -71,8 +83,10 @@ class PendingOverrides:
             return
         try:
             self._store.save_override(place, override)
-        except StoreError as error:  # `save` tries again
+        except StoreError as error:
             log.info("Values for an unsent message could not be kept: %s", error)
+            if error.code == "store-busy":
+                self._timer.start()
         else:
             self._kept[place] = override
 
