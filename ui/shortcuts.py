@@ -57,7 +57,7 @@ class Shortcuts(QObject):
     def _may_have(self, action_id: str, keys: Sequence[str]) -> bool:
         refused = next(filter(None, (refusal(self.actions, action_id, k) for k in keys)), "")
         if refused:
-            self._section.rows[action_id].refuse(refused)
+            self._section.refuse(action_id, refused)
         return not refused
 
     def _usual_keys(self, action_id: str) -> tuple[str, ...]:

@@ -93,6 +93,7 @@ def test_every_control_of_every_page_has_a_name(ready: MainWindow, qtbot: QtBot)
     ready.answer_pages.show_tokens(answer)
     ready.answer_pages.show_rounds(answer)
     ready.answer_pages.show_comparison(answer)
+    ready.navigation.open_settings("Shortcuts")
     ready.navigation.open_settings("Models")
     ready.navigation.toggle_details()
     ready.presets.open()
@@ -142,6 +143,7 @@ def test_tab_goes_down_the_settings(ready: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(folders.remove_buttons) == 1)
     for section in page.titles:
         page.show_section(section)
+        QApplication.sendPostedEvents()  # what was just filled finds its place
         order = tab_order(ready, page.close_button)
         inside = [widget for widget in order if page.isAncestorOf(widget)]
         assert order[: len(inside)] == inside

@@ -29,9 +29,9 @@ _TABS: dict[Tab, str] = {
     "find": mark("Find pairs"),
     "downloads": mark("Downloads"),
 }
-_ROW = 52
 _TITLE_FROM, _ONE_ROW_FROM = 640, 560
 _SEARCH_WIDTH = 260
+_SECOND_ROW = 44  # of the search, where there is no room beside the tabs
 
 
 class ModelsBar(QFrame):
@@ -67,6 +67,7 @@ class ModelsBar(QFrame):
         self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._arrange()
         theme.changed.connect(self._draw)
+        theme.changed.connect(self._take_height)
         self._draw()
 
     def show_tab(self, tab: Tab) -> None:
@@ -92,7 +93,7 @@ class ModelsBar(QFrame):
         column.setSpacing(0)
         column.addLayout(self._first, 1)
         column.addLayout(self._second)
-        self.setFixedHeight(_ROW)
+        self._take_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -106,7 +107,11 @@ class ModelsBar(QFrame):
             self._first.removeWidget(self.close_button)
             self._first.addWidget(self.close_button)
         self.search.setMaximumWidth(16_777_215 if narrow else _SEARCH_WIDTH)
-        self.setFixedHeight(_ROW + 44 if narrow else _ROW)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        row = self._theme.spacing.top_bar
+        self.setFixedHeight(row + _SECOND_ROW if self._second.count() else row)
 
     def _draw(self) -> None:
         self._glass.setIcon(icon("search", self._theme.tokens.faint))

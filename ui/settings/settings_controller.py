@@ -82,6 +82,7 @@ class SettingsController(QObject):
         main.add_page(self.page)
         self.fields.show_values()
         self.page.closed.connect(self.close)
+        self.shortcuts.filled.connect(self.page.order_tabs)
         self.folders.add_requested.connect(self._add_folder)
         self.folders.removed.connect(self._remove_folder)
         self.folders.open_requested.connect(self._open_folder)

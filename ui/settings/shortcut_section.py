@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
@@ -18,15 +19,18 @@ from ui.widgets.buttons import button
 
 
 class ShortcutSection(QWidget):
-    """Made from the very actions that the keys start."""
+    """Made from the very actions that the keys start, and not before somebody looks."""
 
     keys_pressed = Signal(str, str)  # id of the action, keys; empty: none
     reset_requested = Signal(str)
     all_reset_requested = Signal()
+    filled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: dict[str, ShortcutRow] = {}  # by the action's id
+        self._actions: Sequence[Action] = ()
+        self._changed: Sequence[str] = ()
         self._groups: list[tuple[QWidget, QFrame, list[tuple[str, QWidget]]]] = []
         self._intro = text_label("")
         self.filter = QLineEdit()
@@ -40,27 +44,41 @@ class ShortcutSection(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
-
-    def show_actions(self, actions: Sequence[Action], changed: Sequence[str]) -> None:
-        """Actions with the keys in force; `changed`: ids of those that a person chose."""
-        if not self.rows:
-            self._fill(actions)
-        for action in actions:
-            is_changed = action.id in changed
-            self.rows[action.id].show_keys(action.keys, is_changed=is_changed)
-            if action.id == "commands":
-                self._introduce(action.keys)
-        self.reset_all.setVisible(bool(changed))
-        self._show_found(self.filter.text())
-
-    def _fill(self, actions: Sequence[Action]) -> None:
-        self._column.addWidget(self._intro)
         top = QHBoxLayout()
         top.setSpacing(8)
         top.addWidget(self.filter, 1)
         top.addWidget(self.reset_all)
+        self._column.addWidget(self._intro)
         self._column.addLayout(top)
         self._column.addWidget(self._nothing)
+
+    def show_actions(self, actions: Sequence[Action], changed: Sequence[str]) -> None:
+        """Actions with the keys in force; `changed`: ids of those that a person chose."""
+        self._actions, self._changed = actions, changed
+        if self.rows:
+            self._show_keys()
+
+    def refuse(self, action_id: str, sentence: str) -> None:
+        """Say why an action cannot have the keys that were pressed."""
+        self.rows[action_id].refuse(sentence)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.rows:
+            self._fill(self._actions)
+            self._show_keys()
+            self.filled.emit()
+
+    def _show_keys(self) -> None:
+        for action in self._actions:
+            is_changed = action.id in self._changed
+            self.rows[action.id].show_keys(action.keys, is_changed=is_changed)
+            if action.id == "commands":
+                self._introduce(action.keys)
+        self.reset_all.setVisible(bool(self._changed))
+        self._show_found(self.filter.text())
+
+    def _fill(self, actions: Sequence[Action]) -> None:
         entries: list[Action | LocalKey] = [*actions, *local_keys()]
         for group, members in groupby(entries, lambda entry: entry.group):
             rows = [(entry.name, self._row(entry)) for entry in members]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QFrame, QGridLayout, QTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QTextEdit, QVBoxLayout
 
 from app.engine.stats import TurnStats
 from ui.fonts import interface_font
@@ -38,6 +38,7 @@ class ComparedAnswer(QFrame):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(_LEAST_TEXT)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.text.document().setDocumentMargin(0)
         self.text.setAcceptRichText(False)
         self.text.setFont(interface_font(13))
