@@ -2100,13 +2100,11 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Entwurfsmodell wird geladen</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Zielmodell wird geladen</translation>
     </message>
@@ -2199,7 +2197,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Entwurfsmodell wird erzeugt</translation>
     </message>
@@ -2271,7 +2268,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>Dieser Rechner wird vermessen</translation>
     </message>
@@ -2796,7 +2792,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
-        <translation>Andere haben bis zu {gain} mit 4 Bit gemessen, auf {machine}.</translation>
+        <translation>Andere haben bis zu {gain} mit 4 Bit gemessen ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2806,27 +2802,27 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, on an {machine}.</source>
-        <translation>Andere haben {gain} bei Code gemessen, auf {machine}.</translation>
+        <translation>Andere haben {gain} bei Code gemessen ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, with another engine and an {machine}.</source>
-        <translation>Andere haben {gain} bei Code gemessen, mit einer anderen Engine und auf {machine}.</translation>
+        <translation>Andere haben {gain} bei Code gemessen, mit einer anderen Engine ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
-        <translation>Andere haben {gain} mit einem {size}-Entwurfsmodell gemessen, auf {machine}.</translation>
+        <translation>Andere haben {gain} mit einem {size}-Entwurfsmodell gemessen ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
-        <translation>Andere haben {gain} mit beiden Modellen in {type} gemessen, auf {machine}.</translation>
+        <translation>Andere haben {gain} mit beiden Modellen in {type} gemessen ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain}, on an {machine}.</source>
-        <translation>Andere haben {gain} gemessen, auf {machine}.</translation>
+        <translation>Andere haben {gain} gemessen ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2866,7 +2862,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>Zielmodell wird aufgefüllt</translation>
     </message>
@@ -2994,7 +2989,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>Zielmodell wird quantisiert</translation>
     </message>
@@ -4856,7 +4850,7 @@
         <translation>Ihr eigenes Modell</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a DFlash draft head</source>
         <translation>ein DFlash-Entwurfskopf</translation>
     </message>
@@ -4871,7 +4865,6 @@
         <translation>ein Kontext von {count} Token</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>ein Kopf zur Vorhersage mehrerer Token</translation>
@@ -4917,7 +4910,7 @@
         <translation>nach dem ersten Token</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>an EAGLE-3 draft head</source>
         <translation>ein EAGLE-3-Entwurfskopf</translation>
     </message>
@@ -5044,7 +5037,6 @@
         <translation>verworfen</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>sagt nicht, welche Architektur es hat</translation>
@@ -5156,13 +5148,11 @@
         <translation>vom Zielmodell allein</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>hat seinen Bildteil eingebaut, den nur die Engine von Ollama lesen kann</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>hat keine Gewichte</translation>
@@ -5182,55 +5172,46 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>ist ein LoRA-Adapter, der zu einem anderen Modell gehört</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>ist ein Steuervektor, der zu einem anderen Modell gehört</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>ist ein Diffusionsmodell, das nicht von links nach rechts schreibt</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>ist ein Sprachmodell für Ton, das keinen Text schreibt</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>ist ein Vokabular ohne Modell</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>ist ein Embedding-Modell, das Text liest, aber nicht schreibt</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>ist ein Embedding- oder Reranking-Modell, das Text liest, aber nicht schreibt</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>ist ein Encoder, der Text liest, aber nicht schreibt</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>ist ein Encoder-Decoder-Modell, das nicht unterstützt wird</translation>
@@ -5241,13 +5222,11 @@
         <translation>ist ein Experiment; hin und wieder kommt Unsinn heraus</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>ist ein Bild- oder Tonprojektor, der zu einem anderen Modell gehört</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>ist eine Wichtigkeitsmatrix, die zum Quantisieren von Modellen dient</translation>
@@ -5283,7 +5262,6 @@
         <translation>ist sehr nah am Original</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>ist {what}, der nur in seinem eigenen Zielmodell funktioniert</translation>
@@ -5565,7 +5543,6 @@
         <translation>Geschwindigkeit Benchmark Gewinn</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>nennt eine unmögliche Zahl von Schichten</translation>

@@ -2100,13 +2100,11 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Cargando el modelo borrador</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Cargando el modelo objetivo</translation>
     </message>
@@ -2199,7 +2197,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Creando el modelo borrador</translation>
     </message>
@@ -2271,7 +2268,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>Midiendo este equipo</translation>
     </message>
@@ -2796,7 +2792,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
-        <translation>Otros midieron hasta {gain} con 4 bits, en {machine}.</translation>
+        <translation>Otros midieron hasta {gain} con 4 bits ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2806,27 +2802,27 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, on an {machine}.</source>
-        <translation>Otros midieron {gain} con código, en {machine}.</translation>
+        <translation>Otros midieron {gain} con código ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, with another engine and an {machine}.</source>
-        <translation>Otros midieron {gain} con código, con otro motor y {machine}.</translation>
+        <translation>Otros midieron {gain} con código y otro motor ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
-        <translation>Otros midieron {gain} con un borrador de {size}, en {machine}.</translation>
+        <translation>Otros midieron {gain} con un borrador de {size} ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
-        <translation>Otros midieron {gain} con ambos modelos en {type}, en {machine}.</translation>
+        <translation>Otros midieron {gain} con ambos modelos en {type} ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain}, on an {machine}.</source>
-        <translation>Otros midieron {gain}, en {machine}.</translation>
+        <translation>Otros midieron {gain} ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2866,7 +2862,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>Rellenando el modelo objetivo</translation>
     </message>
@@ -2994,7 +2989,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>Cuantizando el modelo objetivo</translation>
     </message>
@@ -4856,7 +4850,7 @@
         <translation>Su propio modelo</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a DFlash draft head</source>
         <translation>una cabeza de borrador DFlash</translation>
     </message>
@@ -4871,7 +4865,6 @@
         <translation>un contexto de {count} tokens</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>una cabeza de predicción de varios tokens</translation>
@@ -4917,7 +4910,7 @@
         <translation>después del primer token</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>an EAGLE-3 draft head</source>
         <translation>una cabeza de borrador EAGLE-3</translation>
     </message>
@@ -5044,7 +5037,6 @@
         <translation>descartado</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>no dice qué arquitectura tiene</translation>
@@ -5156,13 +5148,11 @@
         <translation>solo del modelo objetivo</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>lleva dentro su parte de imagen, que solo el motor de Ollama puede leer</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>no tiene pesos</translation>
@@ -5182,55 +5172,46 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>es un adaptador LoRA que pertenece a otro modelo</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>es un vector de control que pertenece a otro modelo</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>es un modelo de difusión, que no escribe de izquierda a derecha</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>es un modelo de voz, que no escribe texto</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>es un vocabulario sin modelo</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>es un modelo de embeddings, que lee texto pero no lo escribe</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>es un modelo de embeddings o de reordenación, que lee texto pero no lo escribe</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>es un codificador, que lee texto pero no lo escribe</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>es un modelo codificador-decodificador, que no se admite</translation>
@@ -5241,13 +5222,11 @@
         <translation>es un experimento; espere algún disparate de vez en cuando</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>es un proyector de imagen o sonido que pertenece a otro modelo</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>es una matriz de importancia, que sirve para cuantizar modelos</translation>
@@ -5283,7 +5262,6 @@
         <translation>está muy cerca del original</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>es {what} que solo funciona dentro de su propio modelo objetivo</translation>
@@ -5565,7 +5543,6 @@
         <translation>velocidad prueba ganancia</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>indica un número de capas imposible</translation>

@@ -2100,13 +2100,11 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>Chargement du modèle d’ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>Chargement du modèle cible</translation>
     </message>
@@ -2199,7 +2197,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>Création du modèle d’ébauche</translation>
     </message>
@@ -2271,7 +2268,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>Mesure de cette machine</translation>
     </message>
@@ -2796,7 +2792,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
-        <translation>D’autres ont mesuré jusqu’à {gain} en 4 bits, sur {machine}.</translation>
+        <translation>D’autres ont mesuré jusqu’à {gain} en 4 bits ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2806,27 +2802,27 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, on an {machine}.</source>
-        <translation>D’autres ont mesuré {gain} sur du code, sur {machine}.</translation>
+        <translation>D’autres ont mesuré {gain} sur du code ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, with another engine and an {machine}.</source>
-        <translation>D’autres ont mesuré {gain} sur du code, avec un autre moteur et {machine}.</translation>
+        <translation>D’autres ont mesuré {gain} sur du code, avec un autre moteur ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
-        <translation>D’autres ont mesuré {gain} avec une ébauche de {size}, sur {machine}.</translation>
+        <translation>D’autres ont mesuré {gain} avec une ébauche de {size} ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
-        <translation>D’autres ont mesuré {gain} avec les deux modèles en {type}, sur {machine}.</translation>
+        <translation>D’autres ont mesuré {gain} avec les deux modèles en {type} ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain}, on an {machine}.</source>
-        <translation>D’autres ont mesuré {gain}, sur {machine}.</translation>
+        <translation>D’autres ont mesuré {gain} ({machine}).</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2866,7 +2862,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>Remplissage du modèle cible</translation>
     </message>
@@ -2994,7 +2989,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>Quantification du modèle cible</translation>
     </message>
@@ -4856,7 +4850,7 @@
         <translation>Votre propre modèle</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a DFlash draft head</source>
         <translation>une tête d’ébauche DFlash</translation>
     </message>
@@ -4871,7 +4865,6 @@
         <translation>un contexte de {count} tokens</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>une tête de prédiction de plusieurs tokens</translation>
@@ -4917,7 +4910,7 @@
         <translation>après le premier token</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>an EAGLE-3 draft head</source>
         <translation>une tête d’ébauche EAGLE-3</translation>
     </message>
@@ -5044,7 +5037,6 @@
         <translation>écartée</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>ne dit pas quelle est son architecture</translation>
@@ -5156,13 +5148,11 @@
         <translation>du modèle cible seul</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>contient sa partie image, que seul le moteur d’Ollama sait lire</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>n’a pas de poids</translation>
@@ -5182,55 +5172,46 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>est un adaptateur LoRA qui appartient à un autre modèle</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>est un vecteur de contrôle qui appartient à un autre modèle</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>est un modèle de diffusion, qui n’écrit pas de gauche à droite</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>est un modèle vocal, qui n’écrit pas de texte</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>est un vocabulaire sans modèle</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>est un modèle d’embedding, qui lit du texte mais n’en écrit pas</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>est un modèle d’embedding ou de reclassement, qui lit du texte mais n’en écrit pas</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>est un encodeur, qui lit du texte mais n’en écrit pas</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>est un modèle encodeur-décodeur, qui n’est pas pris en charge</translation>
@@ -5241,13 +5222,11 @@
         <translation>est une expérience ; attendez-vous parfois à des absurdités</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>est un projecteur d’image ou de son qui appartient à un autre modèle</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>est une matrice d’importance, qui sert à quantifier des modèles</translation>
@@ -5283,7 +5262,6 @@
         <translation>est très proche de l’original</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>est {what} qui ne fonctionne que dans son propre modèle cible</translation>
@@ -5565,7 +5543,6 @@
         <translation>vitesse banc d’essai gain</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>indique un nombre de couches impossible</translation>

@@ -2075,13 +2075,11 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>ドラフトを読み込み中</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>ターゲットを読み込み中</translation>
     </message>
@@ -2174,7 +2172,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>ドラフトを作成中</translation>
     </message>
@@ -2246,7 +2243,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>このコンピューターを測定中</translation>
     </message>
@@ -2841,7 +2837,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>ターゲットを拡張中</translation>
     </message>
@@ -2969,7 +2964,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>ターゲットを量子化中</translation>
     </message>
@@ -4824,7 +4818,7 @@
         <translation>自分のモデル</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a DFlash draft head</source>
         <translation>DFlash ドラフトヘッド</translation>
     </message>
@@ -4839,7 +4833,6 @@
         <translation>コンテキスト {count} トークン</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>複数トークン予測ヘッド</translation>
@@ -4885,7 +4878,7 @@
         <translation>最初のトークンの後</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>an EAGLE-3 draft head</source>
         <translation>EAGLE-3 ドラフトヘッド</translation>
     </message>
@@ -5011,7 +5004,6 @@
         <translation>破棄</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>アーキテクチャを示していません</translation>
@@ -5123,13 +5115,11 @@
         <translation>ターゲットのみ</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>Ollama 独自のエンジンだけが読める画像部分を内蔵しています</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>重みがありません</translation>
@@ -5148,55 +5138,46 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>別のモデルに属する LoRA アダプターです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>別のモデルに属する制御ベクトルです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>左から右へ書かない拡散モデルです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>テキストを書かない音声モデルです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>モデルのない語彙です</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>テキストを読むだけで書かない埋め込みモデルです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>テキストを読むだけで書かない埋め込みまたは再ランク付けモデルです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>テキストを読むだけで書かないエンコーダーです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>対応していないエンコーダー・デコーダーモデルです</translation>
@@ -5207,13 +5188,11 @@
         <translation>は実験的なもので、ときどき意味不明な答えになります</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>別のモデルに属する画像または音声のプロジェクターです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>モデルの量子化に使う重要度行列です</translation>
@@ -5249,7 +5228,6 @@
         <translation>は元のモデルに非常に近いものです</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>自身のターゲットモデルの中でのみ動く{what}です</translation>
@@ -5531,7 +5509,6 @@
         <translation>速度 ベンチマーク ドラフト 効果</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>あり得ないレイヤー数を示しています</translation>

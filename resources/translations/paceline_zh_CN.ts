@@ -2075,13 +2075,11 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the draft</source>
         <translation>正在加载草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Loading the target</source>
         <translation>正在加载目标模型</translation>
     </message>
@@ -2174,7 +2172,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Making the draft</source>
         <translation>正在制作草稿模型</translation>
     </message>
@@ -2246,7 +2243,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Measuring this machine</source>
         <translation>正在测量本机</translation>
     </message>
@@ -2841,7 +2837,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Padding the target</source>
         <translation>正在填充目标模型</translation>
     </message>
@@ -2969,7 +2964,6 @@
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
-        <location filename="../../ui/known_sentences.py"/>
         <source>Quantizing the target</source>
         <translation>正在量化目标模型</translation>
     </message>
@@ -4824,7 +4818,7 @@
         <translation>您自己的模型</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a DFlash draft head</source>
         <translation>DFlash 草稿头</translation>
     </message>
@@ -4839,7 +4833,6 @@
         <translation>上下文 {count} 个词元</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>a multi-token prediction head</source>
         <translation>多词元预测头</translation>
@@ -4885,7 +4878,7 @@
         <translation>首个词元之后</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <source>an EAGLE-3 draft head</source>
         <translation>EAGLE-3 草稿头</translation>
     </message>
@@ -5011,7 +5004,6 @@
         <translation>已舍弃</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>does not say which architecture it has</source>
         <translation>未说明其架构</translation>
@@ -5123,13 +5115,11 @@
         <translation>仅来自目标模型</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
         <translation>内含图像部分，只有 Ollama 自己的引擎能读取</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>has no weights</source>
         <translation>没有权重</translation>
@@ -5148,55 +5138,46 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a LoRA adapter that belongs to another model</source>
         <translation>是属于其他模型的 LoRA 适配器</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a control vector that belongs to another model</source>
         <translation>是属于其他模型的控制向量</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
         <translation>是扩散模型，不从左到右书写</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
         <translation>是语音模型，不书写文本</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a vocabulary without a model</source>
         <translation>是没有模型的词表</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
         <translation>是嵌入模型，只读取文本，不书写</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
         <translation>是嵌入或重排模型，只读取文本，不书写</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
         <translation>是编码器，只读取文本，不书写</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder-decoder model, which is not supported</source>
         <translation>是编码器-解码器模型，不受支持</translation>
@@ -5207,13 +5188,11 @@
         <translation>是一种试验；偶尔会胡言乱语</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an image or sound projector that belongs to another model</source>
         <translation>是属于其他模型的图像或声音投影器</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an importance matrix, which is used to quantize models</source>
         <translation>是用于量化模型的重要性矩阵</translation>
@@ -5249,7 +5228,6 @@
         <translation>非常接近原版</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>is {what} that works only inside its own target model</source>
         <translation>是{what}，只能在自己的目标模型中工作</translation>
@@ -5531,7 +5509,6 @@
         <translation>速度 基准测试 草稿 收益</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
         <location filename="../../ui/known_sentences.py"/>
         <source>states an impossible number of layers</source>
         <translation>给出的层数不可能</translation>

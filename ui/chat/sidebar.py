@@ -118,8 +118,9 @@ class Sidebar(QFrame):
 
     def _arrange(self) -> None:
         header = QHBoxLayout()
-        header.setContentsMargins(18, 0, 4, 0)
+        header.setContentsMargins(4, 0, 4, 0)
         header.setSpacing(1)
+        header.addSpacing(14)  # at the side where the script begins
         header.addWidget(self._title)
         header.addStretch()
         header.addWidget(self.new_button)
