@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import (
     QDesktopServices,
     QGuiApplication,
@@ -278,3 +278,16 @@ def fonts_of(part: QTextEdit) -> list[QTextCharFormat]:
     head = cursor.charFormat()
     cursor.movePosition(QTextCursor.MoveOperation.End)
     return [head, cursor.charFormat()]
+
+
+def test_a_stretch_is_painted_like_the_whole(view: MarkdownView) -> None:
+    quote = "> " + "words of a quote that goes on " * 60
+    view.append("- item\n" * 50 + f"\n{quote}\n>\n> more\n\n---\n\n" + "- item\n" * 20)
+    view.finish()
+    view.resize(500, view.height_for(500))
+    view.show()
+    whole = view.grab().toImage()
+    for top in range(0, view.height() - 60, 97):
+        box = QRect(0, top, 500, 60)
+        inner = QRect(0, 2, 500, 56)  # at the edges curves are rounded otherwise
+        assert view.grab(box).toImage().copy(inner) == whole.copy(box).copy(inner)

@@ -198,7 +198,7 @@ class ProseView(QTextBrowser):
             painter.end()
 
     def _paint_marks(self, painter: QPainter, area: QRectF) -> None:
-        block = self.document().begin()
+        block = self._block_before(area.top())
         while block.isValid():
             style = block.blockFormat()
             if style.hasProperty(QUOTE_DEPTH) or style.hasProperty(RULE) or is_bulleted(block):
@@ -207,6 +207,13 @@ class ProseView(QTextBrowser):
                     return
                 self._paint_mark(painter, block, box)
             block = block.next()
+
+    def _block_before(self, y: float) -> QTextBlock:
+        """The last block that ends above a place, or the first: a quote's bar goes on below it."""
+        layout = self.document().documentLayout()
+        at = layout.hitTest(QPointF(0, y), Qt.HitTestAccuracy.FuzzyHit)
+        block = self.document().findBlock(max(0, at))
+        return block.previous() if block.previous().isValid() else block
 
     def _paint_mark(self, painter: QPainter, block: QTextBlock, box: QRectF) -> None:
         line = QColor(self._colours.line)
