@@ -68,6 +68,11 @@ def test_copies_are_shown_and_one_is_deleted(
     qtbot.waitUntil(lambda: not pane.local.duplicates_button.isVisibleTo(pane.local))
     QTest.keyClick(pane, Qt.Key.Key_Escape)
     assert pane.page is pane.local
+    copies[1].write_bytes(copies[0].read_bytes())
+    window.library.local.refresh()
+    qtbot.waitUntil(lambda: window.library.local.local.library.model(copies[1]) is not None)
+    window.library.show_duplicates()
+    qtbot.waitUntil(lambda: len(view.rows.cards) == 2)
 
 
 def test_a_search_that_is_stopped_says_so(

@@ -29,7 +29,7 @@ class DuplicateController(QObject):
         self._desk = desk
         self._local = local
         self._dialogs = dialogs
-        self._gone: set[Path] = set()
+        self._gone: set[Path] = set()  # that the list of models may still have
         self._is_waiting = False  # for the list of models, which is being read
         page.acted.connect(self._act)
         page.look_requested.connect(self.look)
@@ -50,7 +50,9 @@ class DuplicateController(QObject):
         self._page.show_state(state, duplicate_rows(state, self._local.local))
 
     def _local_changed(self) -> None:
-        if self._is_waiting and self._local.local.library.entries:
+        entries = self._local.local.library.entries
+        self._gone.intersection_update(entry.path for entry in entries)
+        if self._is_waiting and entries:
             self.look()
         self.show()
 
