@@ -96,9 +96,13 @@ def test_the_endpoint_follows_the_usual_variable() -> None:
 
 
 class MemoryKeyring(KeyringBackend):
-    """What a desktop has, for the length of a test."""
+    """What a desktop has, for the length of a test.
 
-    priority = 1  # type: ignore[assignment]
+    The library keeps a list of all classes of backends; by its priority, it never chooses this one
+    by itself, which would last for all tests that follow.
+    """
+
+    priority = -1  # type: ignore[assignment]
 
     def __init__(self) -> None:
         super().__init__()

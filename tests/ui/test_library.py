@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import keyring.core
 import pytest
+from keyring.backends.fail import Keyring as NoKeyring
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -53,6 +55,7 @@ def server(files: dict[str, bytes], monkeypatch: pytest.MonkeyPatch) -> Iterator
         server.add("meta/Gated-GGUF", {"G-Q8_0.gguf": small}, is_gated=True)
         monkeypatch.setenv("HF_ENDPOINT", server.endpoint)
         monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.fail.Keyring")
+        monkeypatch.setattr(keyring.core, "_keyring_backend", NoKeyring())  # read once a process
         yield server
 
 
