@@ -1,0 +1,283 @@
+"""Replay the decisions of the automatic draft length against the clock of any machine.
+
+    python -m tests.perf.decisions --record recorded.json --draft starter-q2_k.gguf
+    python -m tests.perf.decisions --replay recorded.json
+
+Recording writes down what the starter answers and what the draft would have proposed at each place;
+no round of greedy drafting depends on more. The replay runs the engine's own generation on scripted
+models that say just that, and on a clock that passes and steps move by what they cost on some
+machine. So it shows in seconds, on a busy machine too, what a change of the rules does to the rate:
+against plain decoding, the median over the answers, that of all tokens together, and the worst.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import harmonic_mean, median
+
+import numpy as np
+
+from app.bench.prompts import choose
+from app.engine.acceptance import best_tokens
+from app.engine.auto_length import AutoLength
+from app.engine.cost_model import CostTable, LiveCosts
+from app.engine.draft_length import FixedLength
+from app.engine.drafting import Drafter
+from app.engine.engine import Engine
+from app.engine.events import Finished
+from app.engine.generate import Answering, generate
+from app.engine.language_model import Branch, LogitRows, Mark, Rollback
+from app.engine.llama_context import LlamaOptions
+from app.engine.llama_model import LlamaModel
+from app.engine.lookup_drafter import LookupDrafter
+from app.engine.model_drafter import ModelDrafter
+from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
+from app.engine.sampling import SamplingParams
+from app.engine.stats import Source
+from app.engine.verify import GreedyVerifier
+from models.starter import find_starter
+
+END = 0
+RANKS = 4  # choices of the draft that are kept
+GREEDY = SamplingParams(temperature=0)
+PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
+
+# Seconds as measured at a calibration, but for the last: what a graphics card might need.
+MACHINES = {
+    "two cores, Q4_0": CostTable(
+        {1: 0.040, 2: 0.073, 3: 0.101, 4: 0.101, 5: 0.135, 6: 0.156, 7: 0.187, 8: 0.176}
+        | {12: 0.254, 16: 0.259},
+        draft_step_s=0.0048,
+        draft_read_s=0.003,
+    ),
+    "two cores, F16": CostTable(
+        {1: 0.100, 2: 0.095, 3: 0.104, 4: 0.113, 5: 0.124, 6: 0.131, 7: 0.140, 8: 0.150}
+        | {12: 0.200, 16: 0.250},
+        draft_step_s=0.0048,
+        draft_read_s=0.003,
+    ),
+    "made up: wide passes are cheap": CostTable(
+        {width: 0.02 + 0.0002 * (width - 1) for width in (1, 2, 3, 4, 5, 6, 7, 8)}
+        | {12: 0.030, 16: 0.031},
+        draft_step_s=0.002,
+        draft_read_s=0.00005,
+    ),
+}
+WAYS: dict[str, tuple[tuple[Source, ...], int | None]] = {
+    "both": ((Source.DRAFT, Source.LOOKUP), None),
+    "draft": ((Source.DRAFT,), None),
+    "lookup": ((Source.LOOKUP,), None),
+    "draft, 3 each round": ((Source.DRAFT,), 3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """One answer; `choices` and `logits` are the draft's best at each of its places."""
+
+    prompt: tuple[int, ...]
+    answer: tuple[int, ...]
+    choices: tuple[tuple[int, ...], ...]
+    logits: tuple[tuple[float, ...], ...]
+
+
+@dataclass(slots=True)
+class Clock:
+    now: float = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A vocabulary of numbered words."""
+
+    size: int
+
+    def tokenize(self, text: str, *, parse_special: bool) -> list[int]:
+        return []
+
+    def piece(self, token: int) -> bytes:
+        return b"x"
+
+    def text(self, token: int) -> str:
+        return "x"
+
+    def is_end(self, token: int) -> bool:
+        return token == END
+
+    def is_control(self, token: int) -> bool:
+        return token == END
+
+    def opening(self) -> list[int]:
+        return []
+
+
+class Replayed:
+    """A model that says what was recorded, and moves the clock."""
+
+    rollback: Rollback = Rollback.CUT
+    context_size = 100_000
+
+    def __init__(
+        self, rows: LogitRows, costs: Mapping[int, float], read_s: float, clock: Clock
+    ) -> None:
+        """rows: what follows each length of the text; the last one stands for all beyond.
+
+        costs: seconds of a pass by width; a wider one takes `read_s` for each token.
+        """
+        self.vocabulary, self.most_branches = Words(rows.shape[1]), 4
+        self.cached: list[int] = []
+        self._rows, self._costs, self._read_s, self._clock = rows, costs, read_s, clock
+        self._random = random.Random(1)
+
+    def evaluate(
+        self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
+    ) -> LogitRows:
+        self._clock.now += self._seconds(len(tokens) + len(branches))
+        start = len(self.cached)
+        self.cached.extend(tokens)
+        places = list(range(len(self.cached) - rows + 1, len(self.cached) + 1))
+        places += [start + branch.after + 1 for branch in branches]
+        return self._rows[np.minimum(places, len(self._rows) - 1)]
+
+    def truncate(self, length: int) -> int:
+        del self.cached[length:]
+        return len(self.cached)
+
+    def mark(self, purpose: Mark) -> bool:
+        return True
+
+    def _seconds(self, width: int) -> float:
+        known = next((s for at, s in self._costs.items() if at >= width), 0.0)
+        usual = known if known and width <= max(self._costs) else width * self._read_s
+        return usual * self._random.gauss(1.0, 0.03)
+
+
+def main() -> None:
+    options = _options()
+    if options.record:
+        recorded = _record(options.draft, options.prompts, options.tokens)
+        options.record.write_text(json.dumps([asdict(one) for one in recorded]), "utf-8")
+        return
+    read = json.loads(options.replay.read_text("utf-8"))
+    recorded = [Recorded(**{name: _tuples(value) for name, value in one.items()}) for one in read]
+    for machine, costs in MACHINES.items():
+        for way in WAYS:
+            rates = replay(recorded, costs, way, options.tokens)
+            print(
+                f"{machine:<32}{way:<22}median {median(rates):.3f}  "
+                f"all {harmonic_mean(rates):.3f}  worst {min(rates):.3f}"
+            )
+
+
+def replay(recorded: Sequence[Recorded], costs: CostTable, way: str, tokens: int) -> list[float]:
+    """Decode rate ÷ plain decoding, by answer; what was learnt goes from one to the next."""
+    auto = AutoLength(LiveCosts(costs))
+    answers = [one for one in recorded if len(one.answer) >= 16]
+    return [_rate(one, costs, way, auto, tokens) for one in answers]
+
+
+def _rate(one: Recorded, costs: CostTable, way: str, auto: AutoLength, tokens: int) -> float:
+    sources, length = WAYS[way]
+    clock, read_s = Clock(), costs.draft_read_s or 0.0
+    numbers = {token: number for number, token in enumerate(_tokens(one), END + 1)}
+    passes = costs.target_pass_s
+    target = Replayed(_target_rows(one, numbers), passes, passes[1], clock)
+    draft = Replayed(_draft_rows(one, numbers), {1: costs.draft_step_s or 0.0}, read_s, clock)
+    is_end = target.vocabulary.is_end
+    drafters: dict[Source, Drafter] = {
+        Source.DRAFT: ModelDrafter(draft, target.vocabulary.size, is_end, RANKS - 1),
+        Source.LOOKUP: LookupDrafter(is_end, clock),
+    }
+    answering = Answering(
+        target=target,
+        prompt=[numbers[token] for token in one.prompt],
+        drafters={source: drafters[source] for source in sources},
+        policy=auto if length is None else FixedLength(length),
+        verifier=GreedyVerifier(GREEDY),
+        padded=auto.costs.padded,
+        cancelled=lambda: False,
+        max_tokens=tokens,
+        clock=clock,
+    )
+    *_, done = generate(answering)
+    assert isinstance(done, Finished)
+    assert list(done.tokens) == [numbers[token] for token in one.answer[: len(done.tokens)]]
+    return (done.stats.decode_rate or 0.0) * passes[1]
+
+
+def _tokens(one: Recorded) -> list[int]:
+    choices = (token for place in one.choices for token in place)
+    return list(dict.fromkeys((*one.prompt, *one.answer, *choices)))
+
+
+def _target_rows(one: Recorded, numbers: Mapping[int, int]) -> LogitRows:
+    text = [*one.prompt, *one.answer]
+    rows = np.zeros((len(text) + 1, len(numbers) + 1), dtype=np.float32)
+    rows[range(len(text)), [numbers[token] for token in text]] = 10.0
+    rows[-1, END] = 10.0
+    return rows
+
+
+def _draft_rows(one: Recorded, numbers: Mapping[int, int]) -> LogitRows:
+    start = len(one.prompt)
+    rows = np.full((start + len(one.answer) + 1, len(numbers) + 1), -30.0, dtype=np.float32)
+    rows[:, END] = -20.0
+    for place, (choices, logits) in enumerate(zip(one.choices, one.logits, strict=True), start):
+        rows[place, [numbers[token] for token in choices]] = logits
+    return rows
+
+
+def _record(path: Path, prompts: int, tokens: int) -> list[Recorded]:
+    engine = Engine.load(PairSpec(find_starter(), None, 2048, threads=1))
+    draft = LlamaModel(path, LlamaOptions(2048, threads=1))
+    try:
+        messages = [(ChatMessage("user", prompt.text),) for prompt in choose(count=prompts)]
+        return [_record_one(engine, draft, one, tokens) for one in messages]
+    finally:
+        engine.close()
+        draft.close()
+
+
+def _record_one(
+    engine: Engine, draft: LlamaModel, messages: tuple[ChatMessage, ...], tokens: int
+) -> Recorded:
+    request = GenerationRequest(messages, sampling=GREEDY, max_tokens=tokens, speculation=PLAIN)
+    *_, done = engine.generate(request)
+    assert isinstance(done, Finished)
+    prompt = engine.tokenize(messages)
+    draft.truncate(0)
+    best = [best_tokens(draft.evaluate(prompt)[0], RANKS)]
+    best += [best_tokens(draft.evaluate([token])[0], RANKS) for token in done.tokens[:-1]]
+    return Recorded(
+        tuple(prompt),
+        done.tokens,
+        tuple(tuple(choices) for choices, _ in best),
+        tuple(tuple(round(logit, 2) for logit in logits) for _, logits in best),
+    )
+
+
+def _tuples(value: Sequence[object]) -> tuple[object, ...]:
+    return tuple(_tuples(one) if isinstance(one, list) else one for one in value)
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--record", type=Path, help="file to write")
+    what.add_argument("--replay", type=Path, help="file to read")
+    parser.add_argument("--draft", type=Path, help="to record")
+    parser.add_argument("--prompts", type=int, default=44)
+    parser.add_argument("--tokens", type=int, default=128, help="of an answer")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
