@@ -44,6 +44,7 @@ from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.one_line import elided
 
 _TWO_LINES = 38
+_HEAD_LINE = 23
 _SIDE = 8
 _INSET = 10
 _EXACTLY = Qt.MatchFlag.MatchExactly
@@ -208,9 +209,10 @@ class _Rows(QStyledItemDelegate):
         tokens = self._theme.tokens
         left = _SIDE + _INSET
         right = _SIDE
+        above = max(2, option.rect.height() - scaled(_HEAD_LINE))  # further from what precedes it
         if head.folder_id is not None:
             self._paint_box(painter, option)
-            middle = option.rect.bottom() - 17
+            middle = option.rect.top() + (above + option.rect.height()) // 2 - 7
             symbol = "chevron-right" if head.folded else "chevron-down"
             start = option.rect.left() + left
             for name, x in ((symbol, start - 4), ("folder", start + 12)):
@@ -221,7 +223,7 @@ class _Rows(QStyledItemDelegate):
                 self._paint_more(painter, option)
                 right += _MORE
         font = interface_font(11, QFont.Weight.DemiBold)
-        area = option.rect.adjusted(left, 10, -right, 0)
+        area = option.rect.adjusted(left, above, -right, 0)
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted))
         place = mirrored_in_row(option, area)
