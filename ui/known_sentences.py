@@ -67,6 +67,12 @@ KNOWN: Final = (
     mark("a multi-token prediction head"),
     mark("an EAGLE-3 draft head"),
     mark("a DFlash draft head"),
+    # what a hub was asked for
+    mark("repositories"),
+    mark("repositories like “{text}”"),
+    mark("the repository {name}"),
+    mark("the README of {name}"),
+    mark("the beginning of “{file}”"),
     # the catalogue's notes on pairs
     mark("For old laptops."),
     mark(

@@ -2196,6 +2196,11 @@
         <translation>Vorschlag durch Nachschlagen, von weiter oben im Chat</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>Entwurfsmodell wird erzeugt</translation>
@@ -3923,6 +3928,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The hub refuses access to {what}.</source>
+        <translation>Der Hub verweigert den Zugriff: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>Die letzte Nachricht wird noch beantwortet.</translation>
     </message>
@@ -4088,6 +4098,11 @@
             <numerusform>Die Texte unterscheiden sich nach %n Zeichen.</numerusform>
             <numerusform>Die Texte unterscheiden sich nach %n Zeichen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The token may lack the right to read it, or a firewall may be in between.</source>
+        <translation>Vielleicht fehlt dem Token das Leserecht, oder eine Firewall steht dazwischen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5478,6 +5493,16 @@
         <translation>Wiederholungsstrafe {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories</source>
+        <translation>Repositorys</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories like “{text}”</source>
+        <translation>Repositorys wie „{text}“</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>Runde {round}, Token {position} von {count}</translation>
@@ -5584,6 +5609,16 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the README of {name}</source>
+        <translation>das README von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the beginning of “{file}”</source>
+        <translation>den Anfang von „{file}“</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>die Entwurfslänge ist auf 0 gesetzt</translation>
     </message>
@@ -5596,6 +5631,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>der Durchlauf über die Eingabe</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the repository {name}</source>
+        <translation>das Repository {name}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5721,6 +5761,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>{host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} does not have {what}.</source>
+        <translation>{host} hat {what} nicht.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

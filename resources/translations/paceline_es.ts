@@ -2196,6 +2196,11 @@
         <translation>La búsqueda propone, de más arriba en el chat</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>MMMM yyyy</source>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>Creando el modelo borrador</translation>
@@ -3923,6 +3928,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The hub refuses access to {what}.</source>
+        <translation>El hub deniega el acceso a {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>El último mensaje aún se está respondiendo.</translation>
     </message>
@@ -4088,6 +4098,11 @@
             <numerusform>Los textos difieren después de %n carácter.</numerusform>
             <numerusform>Los textos difieren después de %n caracteres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The token may lack the right to read it, or a firewall may be in between.</source>
+        <translation>Puede que al token le falte el derecho de lectura o que haya un cortafuegos por medio.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5478,6 +5493,16 @@
         <translation>penalización por repetición {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories</source>
+        <translation>repositorios</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories like “{text}”</source>
+        <translation>repositorios como «{text}»</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>ronda {round}, token {position} de {count}</translation>
@@ -5584,6 +5609,16 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the README of {name}</source>
+        <translation>el README de {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the beginning of “{file}”</source>
+        <translation>el principio de «{file}»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>la longitud del borrador está puesta a 0</translation>
     </message>
@@ -5596,6 +5631,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>la pasada sobre la entrada</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the repository {name}</source>
+        <translation>el repositorio {name}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5721,6 +5761,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>No se puede contactar con {host}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} does not have {what}.</source>
+        <translation>{host} no tiene {what}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -2196,6 +2196,11 @@
         <translation>La recherche propose, d’après le début de la discussion</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>Création du modèle d’ébauche</translation>
@@ -3923,6 +3928,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The hub refuses access to {what}.</source>
+        <translation>Le hub refuse l’accès à : {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>Le dernier message reçoit encore sa réponse.</translation>
     </message>
@@ -4088,6 +4098,11 @@
             <numerusform>Les textes diffèrent après %n caractère.</numerusform>
             <numerusform>Les textes diffèrent après %n caractères.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The token may lack the right to read it, or a firewall may be in between.</source>
+        <translation>Il manque peut-être au jeton le droit de lecture, ou un pare-feu s’interpose.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5478,6 +5493,16 @@
         <translation>pénalité de répétition {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories</source>
+        <translation>des dépôts</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories like “{text}”</source>
+        <translation>des dépôts comme « {text} »</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>tour {round}, token {position} sur {count}</translation>
@@ -5584,6 +5609,16 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the README of {name}</source>
+        <translation>le README de {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the beginning of “{file}”</source>
+        <translation>le début de « {file} »</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>la longueur d’ébauche est réglée sur 0</translation>
     </message>
@@ -5596,6 +5631,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>la passe sur l’invite</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the repository {name}</source>
+        <translation>le dépôt {name}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5721,6 +5761,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>{host} est injoignable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} does not have {what}.</source>
+        <translation>{host} n’a pas : {what}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -2171,6 +2171,11 @@
         <translation>検索がチャットの前の部分から提案</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>ドラフトを作成中</translation>
@@ -3897,6 +3902,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The hub refuses access to {what}.</source>
+        <translation>ハブが{what}へのアクセスを拒否しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>最後のメッセージはまだ回答中です。</translation>
     </message>
@@ -4061,6 +4071,11 @@
         <translation>
             <numerusform>テキストは %n 文字目より後で異なります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The token may lack the right to read it, or a firewall may be in between.</source>
+        <translation>トークンに読み取り権限がないか、ファイアウォールが間にある可能性があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5444,6 +5459,16 @@
         <translation>繰り返しペナルティ {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories</source>
+        <translation>リポジトリ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories like “{text}”</source>
+        <translation>「{text}」に似たリポジトリ</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>ラウンド {round}、{count} 個中 {position} 番目</translation>
@@ -5550,6 +5575,16 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the README of {name}</source>
+        <translation>{name} の README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the beginning of “{file}”</source>
+        <translation>「{file}」の先頭</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>ドラフト長が 0 に設定されています</translation>
     </message>
@@ -5562,6 +5597,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>プロンプトのパス</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the repository {name}</source>
+        <translation>リポジトリ {name}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5686,6 +5726,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>{host} に接続できません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} does not have {what}.</source>
+        <translation>{host} には{what}がありません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -2171,6 +2171,11 @@
         <translation>查找提议，来自对话前文</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/grouping.py"/>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>正在制作草稿模型</translation>
@@ -3897,6 +3902,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The hub refuses access to {what}.</source>
+        <translation>模型库拒绝访问{what}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The last message is still being answered.</source>
         <translation>上一条消息仍在回答中。</translation>
     </message>
@@ -4061,6 +4071,11 @@
         <translation>
             <numerusform>文本从第 %n 个字符之后不同。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The token may lack the right to read it, or a firewall may be in between.</source>
+        <translation>令牌可能缺少读取权限，或中间有防火墙。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5444,6 +5459,16 @@
         <translation>重复惩罚 {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>repositories like “{text}”</source>
+        <translation>与“{text}”相似的仓库</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>round {round}, token {position} of {count}</source>
         <translation>第 {round} 轮，第 {position} 个词元，共 {count} 个</translation>
@@ -5550,6 +5575,16 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the README of {name}</source>
+        <translation>{name} 的 README</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the beginning of “{file}”</source>
+        <translation>“{file}”的开头</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>草稿长度设为 0</translation>
     </message>
@@ -5562,6 +5597,11 @@
         <location filename="../../ui/stats/token_wording.py"/>
         <source>the pass over the prompt</source>
         <translation>读取提示时的计算</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the repository {name}</source>
+        <translation>仓库 {name}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5686,6 +5726,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>无法连接到 {host}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{host} does not have {what}.</source>
+        <translation>{host} 没有{what}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -172,3 +172,22 @@ def test_the_script_parses_on_old_pythons() -> None:
     source = Path(dev.__file__).read_text(encoding="utf-8")
     ast.parse(source, feature_version=(3, 7))
     assert os.access(dev.__file__, os.X_OK)
+
+
+def test_translations_takes_no_arguments(
+    recorder: Recorder, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert commands.main(["translations", "de"]) == 1
+    assert "takes no arguments" in capsys.readouterr().err
+
+
+def test_translations_takes_up_and_compiles(
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr("devsetup.translations._find_qt", lambda _python: Path("qt"))
+    monkeypatch.setattr(commands.Catalogues, "update", lambda _self: done.append("update"))
+    monkeypatch.setattr(commands.Catalogues, "compile", lambda _self: done.append("compile"))
+    assert commands.main(["translations"]) == 0
+    assert done == ["update", "compile"]
+    assert recorder.needs == (Need.QT,)

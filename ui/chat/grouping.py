@@ -45,7 +45,7 @@ def group_name(updated_at: float, today: date) -> str:
         return tr("Last 7 days")
     if age <= 30:
         return tr("Last 30 days")
-    return QLocale().toString(QDate(day.year, day.month, 1), "MMMM yyyy")
+    return QLocale().toString(QDate(day.year, day.month, 1), tr("MMMM yyyy"))
 
 
 def sections(

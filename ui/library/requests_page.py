@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from models.network import RequestRecord
 from ui.fonts import interface_font
+from ui.known_sentences import known
 from ui.library.card import Card, Row
 from ui.library.card_view import CardView
 from ui.library.content import Column, ListOrWords, muted
@@ -59,5 +60,6 @@ def _card(number: int, record: RequestRecord) -> Card:
     moment = QDateTime.fromSecsSinceEpoch(int(record.time))
     #: when a request was made; d, MMMM, yyyy and HH:mm:ss are day, month, year and time
     shown = QLocale().toString(moment, tr("d MMMM yyyy, HH:mm:ss"))
-    purpose = record.purpose[:1].upper() + record.purpose[1:]
+    purpose = known(record.purpose)
+    purpose = purpose[:1].upper() + purpose[1:]
     return Card(f"{number}", purpose, lines=(f"{shown} · {record.host}",))
