@@ -58,7 +58,7 @@ _SIZES: Final = {
 }
 _LOOKED_THROUGH: Final = 10  # hits examined for each one wanted, where we filter ourselves
 _HIT_FIELDS: Final[list[Any]] = ["downloads", "gated", "gguf", "lastModified", "likes", "tags"]
-_FRONT_MATTER = re.compile(r"\A---\s*\n.*?\n---\s*(?:\n|\Z)", re.DOTALL)
+_FRONT_MATTER = re.compile(r"\A---[ \t\r]*\n.*?\n---[ \t\r]*(?:\n|\Z)", re.DOTALL)
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _LICENCE_TAG: Final = "license:"
 
@@ -119,7 +119,7 @@ class Hub:
                     break
         except NotOnHubError:
             return ""
-        return _FRONT_MATTER.sub("", text.decode(errors="replace")[:_MOST_README_BYTES], count=1)
+        return without_front_matter(text.decode(errors="replace")[:_MOST_README_BYTES])
 
     def read_range(self, question: ReadRange) -> bytes:
         end = question.start + question.length
@@ -243,6 +243,11 @@ def _first_byte(response: httpx2.Response) -> int:
     if declared is None:
         raise ValueError("a part of a file without its place")
     return int(declared[1])
+
+
+def without_front_matter(text: str) -> str:
+    """A README without the metadata that stands before it."""
+    return _FRONT_MATTER.sub("", text, count=1)
 
 
 def _hit(info: ModelInfo) -> Hit:

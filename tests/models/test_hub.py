@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import PacelineError
+from models.hub import without_front_matter
 from models.hub_access import HubAccess
 from models.hub_errors import (
     GatedRepositoryError,
@@ -330,3 +331,12 @@ def test_a_real_header_is_read_from_afar(client: HubClient, server: HubServer) -
     assert header.architecture == "llama"
     assert header.name == "Tiny test model"
     assert len(server.storage_requests) == 1
+
+
+@pytest.mark.parametrize("rest", ["\n" * 200_000, " " * 200_000, "\n---x" * 50_000])
+def test_metadata_without_an_end_is_read_in_no_time(rest: str) -> None:
+    assert without_front_matter(f"---\n{rest}") == f"---\n{rest}"
+
+
+def test_metadata_may_have_the_line_ends_of_windows() -> None:
+    assert without_front_matter("--- \r\nlicense: mit\r\n---\r\n# Title") == "# Title"

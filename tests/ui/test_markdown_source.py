@@ -117,6 +117,11 @@ def test_empty_quotes_do_no_harm(source: str) -> None:
     assert all(block.pieces == () for block in growth.open)
 
 
+@pytest.mark.parametrize("run", [" ", "\t", "- ", "\n", "\r", " \t", "1"])
+def test_a_run_without_end_is_read_in_no_time(run: str) -> None:
+    assert grown(f"{run * 20_000}x", [19_000]) is not None
+
+
 @pytest.mark.parametrize("marks", ["> " * 30, ">" * 3000, "- " * 30, "> - " * 2000, "1. " * 30])
 def test_what_is_nested_without_end_is_shown(marks: str) -> None:
     blocks = grown(f"{marks}the words\n{marks}and more", [40])

@@ -12,7 +12,7 @@ from ui.markdown.pieces import Block, Code, Level, Prose, TablePart, language_of
 
 # A last line of marks only may still become a heading, a rule, a list, a fence or a table.
 _FENCE = re.compile(r"(`{3,}|~{3,})[^`\n]*\n")
-_UNDECIDED = re.compile(r"[ \t]*(?:[-=*_#>|:`~+ ]+|\d{1,9}[.)]?)[ \t]*\Z")
+_UNDECIDED = re.compile(r"[-=*_#>|:`~+ \t]*|\d{1,9}[.)]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,12 @@ class GrowingMarkdown:
         """The code so far, without parsing it: long code would take longer and longer."""
         first, _, code = self._tail.partition("\n")
         body, last = code[: code.rfind("\n") + 1], code[code.rfind("\n") + 1 :]
-        shown = body if _UNDECIDED.match(last) else code
+        shown = body if _is_undecided(last) else code
         return Block(0, (Code(shown, language_of(first.lstrip("`~"))),))
 
     def _parse(self) -> Growth:
         lines = self._tail.split("\n")
-        shown = lines[:-1] if _UNDECIDED.match(lines[-1]) else lines
+        shown = lines[:-1] if _is_undecided(lines[-1]) else lines
         blocks = self._blocks("\n".join(shown))
         self._all_shown = shown is lines
         if not blocks:
@@ -105,6 +105,11 @@ class GrowingMarkdown:
 
     def _blocks(self, source: str) -> list[Block]:
         return parse_blocks(self._parser, source, self._references, above=self._above)
+
+
+def _is_undecided(line: str) -> bool:
+    """Stripped first: a pattern that may begin and end with spaces tries each of them for both."""
+    return bool(line) and _UNDECIDED.fullmatch(line.strip(" \t")) is not None
 
 
 def _closing_of_open_fence(tail: str) -> re.Pattern[str] | None:
