@@ -54,7 +54,7 @@ def progress_notice(state: EngineState) -> Notice | None:
 
 
 def progress_sentence(state: EngineState) -> str:
-    what = tr(state.what) if state.what in _STEPS else state.what or tr("Loading")
+    what = tr(state.what) if state.what in _STEPS else known(state.what) or tr("Loading")
     return tr("{what}… {share}").format(what=what, share=percent(state.fraction))
 
 

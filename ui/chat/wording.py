@@ -8,6 +8,7 @@ from typing import Literal
 from app.engine.events import StopReason
 from app.engine.stats_text import context_remarks
 from app.sessions.conversation import Message, MessageStatus
+from ui.known_sentences import known
 from ui.numbers import IN_THE_WINDOW
 from ui.translation import mark, tr
 
@@ -38,7 +39,7 @@ class Note:
 def note_for(message: Message) -> Note | None:
     """The note under an answer, if it needs one."""
     if message.error:
-        return Note(message.error, "bad")
+        return Note(known(message.error), "bad")
     if message.status in _BAD_ENDS:
         return Note(tr(_BAD_ENDS[message.status]), "bad")
     match message.status:

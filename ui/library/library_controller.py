@@ -16,6 +16,7 @@ from models.registry import Registry
 from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
 from ui.jobs import Err, JobRunner, Ok, Result
+from ui.known_sentences import known
 from ui.library.download_cards import unfinished
 from ui.library.download_desk import DownloadDesk
 from ui.library.downloads_controller import DownloadsController
@@ -269,5 +270,5 @@ class LibraryController(QObject):
         try:
             check_network(switched_on=True)
         except NetworkOffError as error:
-            reason = str(error)
+            reason = known(str(error))
         self._pane.network.show_network(is_on=is_on, reason=reason)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from models.hub_errors import GatedRepositoryError, SignInError
 from ui.errors import notice_for
 from ui.fonts import interface_font
+from ui.known_sentences import known
 from ui.library.card import Act, Card, Row
 from ui.library.card_view import CardView
 from ui.library.content import Column, muted
@@ -128,7 +129,7 @@ def _trouble(error: Exception | None) -> list[Row]:
             "{page} in a browser: sign in and accept the conditions, then store a token of your "
             "account here."
         )
-        notice = Notice(str(error), words.format(page=error.page))
+        notice = Notice(known(str(error)), words.format(page=error.page))
     return [failed_card("trouble", tr("It cannot be shown"), notice, *acts)]
 
 

@@ -142,7 +142,7 @@ class _Draft:
         if not isinstance(verdict, Incompatible):
             return ""
         is_welcome = is_about_vocabulary(verdict) and not self._is_heavy
-        return "" if is_welcome else verdict.reason
+        return "" if is_welcome else known(verdict.reason)
 
     @property
     def _is_heavy(self) -> bool:

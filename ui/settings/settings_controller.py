@@ -16,6 +16,7 @@ from models.network import check_network
 from models.registry import Registry
 from ui.dialogs import Dialogs
 from ui.jobs import Err, JobRunner, Ok, Result
+from ui.known_sentences import known
 from ui.main_pane import MainPane
 from ui.preferences import Preferences
 from ui.settings.field_section import Fields, field_section
@@ -160,5 +161,5 @@ def offline_reason() -> str:
     try:
         check_network(switched_on=True)
     except NetworkOffError as error:
-        return f"{error} {error.advice}"
+        return f"{known(str(error))} {known(error.advice)}"
     return ""

@@ -14,6 +14,7 @@ from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
 from ui.chat.chat_controller import ChatController
+from ui.known_sentences import known
 from ui.stats.compare_page import ComparePage
 from ui.translation import mark, tr
 
@@ -75,7 +76,7 @@ class Comparing(QObject):
             run = ComparisonRun(answer, self._chats.request_again(answer.id), self._send)
             run.start()
         except (RequestError, EngineDiedError) as error:
-            self._page.show_failure(str(error))
+            self._page.show_failure(known(str(error)))
             return
         self._run = run
         self._page.set_running(running=True)
@@ -102,7 +103,7 @@ class Comparing(QObject):
             case RunFailed(error):
                 self._end()
                 if self._is_shown(run):
-                    self._page.show_failure(str(error) if error is not None else tr(STOPPED))
+                    self._page.show_failure(known(str(error)) if error is not None else tr(STOPPED))
             case _:
                 pass
 
