@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSpinBox
 
 from tests.touring.eyes import on_screen
 from tests.touring.trip import FRANCE, Trip
+from ui.translation import tr
 
 SEA = "Write a long story about the sea."
 STRANGE = (
@@ -31,7 +32,7 @@ def starter_chosen(trip: Trip) -> None:
 
 def draft_chosen(trip: Trip) -> None:
     hand = trip.hand
-    hand.click("Drafted by: No draft")
+    hand.click(f"{tr('Drafted by')}: {tr('No draft')}")
     hand.sees("Draft", "It changes only the speed, never the answers.")
     trip.picture("choosing a draft")
     draft = trip.options.files / "starter-q2_k.gguf"
@@ -130,7 +131,7 @@ def file_attached(trip: Trip) -> None:
 
 def preset_made(trip: Trip) -> None:
     hand = trip.hand
-    hand.click("Preset of this chat: Usual")
+    hand.click(tr("Preset of this chat: {name}").format(name=tr("Usual")))
     hand.sees("Answers of this chat", "As in Options", "Temperature")
     trip.picture("presets")
     with hand.answering(hand.fills_dialog("Precise")):
@@ -158,25 +159,21 @@ def other_languages(trip: Trip) -> None:
     hand.press("Ctrl+End")
     hand.sees("🇫🇷")
     for title in STRANGE:
-        hand.press("Ctrl+K")
-        hand.types("Rename this chat")
-        hand.press("Return")
+        hand.commands("Rename this chat")
         hand.press("Ctrl+A")
         hand.types(title)
         hand.press("Return")
-        hand.press("Ctrl+K")
-        hand.types("Duplicate this chat")
-        hand.press("Return")
+        hand.commands("Duplicate this chat")
 
 
 def context_filled(trip: Trip) -> None:
     hand = trip.hand
     hand.press("Ctrl+,")
-    hand.click("Settings: Engine")
+    hand.click(tr("Settings: {section}").format(section=tr("Engine")))
     spin = next(
         each
         for each in on_screen(trip.window)
-        if isinstance(each, QSpinBox) and each.accessibleName() == "Context"
+        if isinstance(each, QSpinBox) and each.accessibleName() == tr("Context")
     )
     spin.setFocus()
     spin.selectAll()
@@ -197,7 +194,7 @@ def context_filled(trip: Trip) -> None:
     hand.waits_for("are free in the context.")
     trip.picture("too long for the context")
     hand.click("Options for answers")
-    hand.click("Full context: Leave out the oldest")
+    hand.click(f"{tr('Full context')}: {tr('Leave out the oldest')}")
     hand.press("Esc")
     hand.waits_for("Send")
     hand.until(trip.window.composer.send_button.isEnabled, "it still cannot be sent")

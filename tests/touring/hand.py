@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -22,11 +22,13 @@ from PySide6.QtWidgets import (
 
 from tests.touring.eyes import all_words, foremost, on_screen, row_words, rows
 from ui.library.card_view import CardView
+from ui.translation import tr
 
 LOOK_MS = 20
 PATIENCE_MS = 60_000
 DIALOG_MS = 6_000
 CARD_MS = 10_000
+_WHILE_MS = 1_500
 
 
 class NotSeenError(AssertionError):
@@ -36,6 +38,8 @@ class NotSeenError(AssertionError):
 class Hand:
     """`window` is the program's window; what lies over it is acted on first.
 
+    Words are English, or in another language's window what the catalogue makes of them; parts of
+    sentences, which it cannot know, are looked for in English windows only.
     `patience_ms` is how long it waits for what is to come, where nothing else is said.
     """
 
@@ -48,19 +52,22 @@ class Hand:
     def sees(self, *wanted: str) -> None:
         """Each of these words is on the screen now."""
         words = _one_line(all_words(foremost(self.window)))
-        for each in wanted:
-            if each not in words:
+        for each in filter(_is_known, wanted):
+            if tr(each) not in words:
                 raise NotSeenError(f"“{each}” is not on the screen, which says: {words[:3000]}")
 
     def does_not_see(self, unwanted: str) -> None:
         """These words are not on the screen."""
-        if unwanted in _one_line(all_words(foremost(self.window))):
+        if tr(unwanted) in _one_line(all_words(foremost(self.window))):
             raise NotSeenError(f"“{unwanted}” is still on the screen")
 
     def waits_for(self, wanted: str, patience_ms: int = 0) -> None:
         """Until these words are on the screen."""
+        if not _is_known(wanted):
+            self.rests(_WHILE_MS)
+            return
         self.until(
-            lambda: wanted in _one_line(all_words(foremost(self.window))),
+            lambda: tr(wanted) in _one_line(all_words(foremost(self.window))),
             f"“{wanted}” did not come",
             patience_ms,
         )
@@ -83,6 +90,7 @@ class Hand:
 
     def click(self, name: str) -> None:
         """The button, field or entry of the open menu of this name; of several the lowest."""
+        name = tr(name)
         scope = foremost(self.window)
         if isinstance(scope, QMenu):
             self._click_entry(scope, name)
@@ -119,11 +127,11 @@ class Hand:
     def press_card(self, title: str, act: str) -> None:
         """A button that is painted on a card of a list of models; waits for it a while."""
         self.until(
-            lambda: self._card_button(title, act) is not None,
+            lambda: self._card_button(title, tr(act)) is not None,
             f"no card “{title}” with “{act}”",
             CARD_MS,
         )
-        found = self._card_button(title, act)
+        found = self._card_button(title, tr(act))
         assert found is not None
         view, place = found
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -137,6 +145,12 @@ class Hand:
         target = self._focus()
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
         self.rests()
+
+    def commands(self, name: str) -> None:
+        """Something from the palette."""
+        self.press("Ctrl+K")
+        self.types(tr(name))
+        self.press("Return")
 
     def types(self, text: str) -> None:
         """Letter by letter where that is possible, else as something that was copied."""
@@ -270,6 +284,11 @@ class Hand:
             scope.activateWindow()  # where no window manager does that when a dialog closes
             self.until(scope.isActiveWindow, "the window does not come to the front", 5_000)
         return scope.focusWidget() or scope
+
+
+def _is_known(words: str) -> bool:
+    """Can these words be looked for in the language of the window?"""
+    return QLocale().language() is QLocale.Language.English or tr(words) != words
 
 
 def _scroll_to(widget: QWidget) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor
 
 from tests.touring.trip import Trip
 from ui.tokens import DARK, LIGHT
+from ui.translation import tr
 
 
 def details_watched(trip: Trip) -> None:
@@ -70,13 +71,11 @@ def palette_used(trip: Trip) -> None:
     hand.press("Ctrl+K")
     hand.sees("Type what you want to do", "New chat")
     trip.picture("palette")
-    hand.types("light colours" if dark else "dark colours")
+    hand.types(tr("Use light colours") if dark else tr("Use dark colours"))
     hand.press("Return")
     _has_ground(trip, LIGHT.background if dark else DARK.background)
     trip.picture("the other colours")
-    hand.press("Ctrl+K")
-    hand.types("dark colours" if dark else "light colours")
-    hand.press("Return")
+    hand.commands("Use dark colours" if dark else "Use light colours")
     _has_ground(trip, DARK.background if dark else LIGHT.background)
 
 
@@ -84,7 +83,7 @@ def settings_read(trip: Trip) -> None:
     hand = trip.hand
     hand.press("Ctrl+,")
     for title in trip.window.settings.page.titles:
-        hand.click(f"Settings: {title}")
+        hand.click(tr("Settings: {section}").format(section=tr(title)))
         trip.picture(f"settings {title}")
     hand.press("F1")
     hand.sees("Ctrl+K", "Search chats and messages")

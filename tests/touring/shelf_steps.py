@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.touring.trip import FRANCE, Trip
+from ui.translation import tr
 
 
 def searched(trip: Trip) -> None:
@@ -49,7 +50,7 @@ def pinned(trip: Trip) -> None:
     hand = trip.hand
     hand.click_row("When is the next meeting?", context=True)
     hand.click("Pin")
-    assert trip.list_rows[:2] == ["Pinned", "When is the next meeting?"]
+    assert trip.list_rows[:2] == [tr("Pinned"), "When is the next meeting?"]
 
 
 def deleted_and_undone(trip: Trip) -> None:

@@ -95,9 +95,7 @@ def paused(trip: Trip) -> None:
 def restarted(trip: Trip) -> None:
     trip.close()
     trip.open()
-    trip.hand.press("Ctrl+K")
-    trip.hand.types("Downloads")
-    trip.hand.press("Return")
+    trip.hand.commands("Downloads")
     trip.hand.waits_for("paused")
 
 
