@@ -88,7 +88,16 @@ def _change_all(application: QApplication, new: QFont, ratio: float) -> None:
         font.setPointSizeF(_size_of(font) * ratio)
         if font.family() != code:
             font.setFamilies(new.families())
-        widget.setFont(font)
+        for each in (widget, *_parts(widget)):
+            each.setFont(font)
+
+
+def _parts(widget: QWidget) -> list[QWidget]:
+    """What Qt has put into a widget, such as the field of a number; under a stylesheet it keeps
+    the font that it was first shown in."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    children: list[QWidget] = widget.findChildren(QWidget, options=direct)
+    return [child for child in children if child.objectName().startswith("qt_")]
 
 
 def _with_own_font(application: QApplication) -> list[QWidget]:

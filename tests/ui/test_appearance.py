@@ -7,7 +7,14 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDoubleSpinBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Clients, MakeWindow
@@ -47,6 +54,20 @@ def test_text_grows_and_shrinks_without_drifting(qtbot: QtBot, theme: Theme) -> 
         assert interface_font(12).pointSizeF() == pytest.approx(before[0] * size / 100)
     theme.use(Look("light"))
     assert points(label, button) == pytest.approx(before)
+
+
+def test_fields_grow_with_all_their_parts(qtbot: QtBot, theme: Theme) -> None:
+    number, prose = QDoubleSpinBox(), QPlainTextEdit()
+    for widget in (number, prose):
+        qtbot.addWidget(widget)
+        widget.setFont(interface_font(13))
+        widget.show()
+    parts = (number, number.lineEdit(), prose, prose.viewport())
+    before = points(*parts)
+    theme.use(Look("light", text_size=130))
+    assert points(*parts) == pytest.approx([b * 1.3 for b in before])
+    theme.use(Look("dark"))
+    assert points(*parts) == pytest.approx(before)
 
 
 def test_another_family_reaches_what_is_shown_and_what_is_made_later(

@@ -67,8 +67,11 @@ class ScrolledPopup(Popup):
         """Of the sheet, as it is with all fonts and words in place."""
         layout = self.sheet.layout()
         assert layout is not None
-        self.ensurePolished()
-        layout.invalidate()
+        for widget in (self, *self.sheet.findChildren(QWidget)):
+            widget.ensurePolished()  # or it does not know yet how much room it needs
+            widget.updateGeometry()
+        for each in self.sheet.findChildren(QLayout):
+            each.invalidate()  # fonts may have changed since it was last shown
         return layout
 
     def _needed_height(self) -> int:
