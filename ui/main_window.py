@@ -207,6 +207,7 @@ class MainWindow(QMainWindow):
         self.figures = ChatFigures(
             self.main, self.chats, self.files, self.live_details, parts.control
         )
+        parts.preferences.changed.connect(self.figures.show)  # such as what a full context does
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
         self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)

@@ -9,7 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.events import Finished, StopReason
 from app.engine.request import GenerationRequest
-from app.engine_process.protocol import Command, Generate, Generated, Load, Reply
+from app.engine_process.protocol import (
+    Command,
+    Generate,
+    Generated,
+    Load,
+    Reply,
+    Tokenize,
+    Tokenized,
+)
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import loads_and, stats
@@ -24,6 +32,17 @@ def forgetful(command: Command) -> list[Reply]:
     counted = replace(stats(3), dropped_messages=4)
     done = Finished("Hello.", (1, 2, 3), StopReason.CONTEXT, counted, ())
     return [Generated(command.request_id, done)]
+
+
+def almost_full(command: Command) -> list[Reply]:
+    match command:
+        case Generate(request_id):
+            counted = stats(3, prompt_tokens=100_000)
+            done = Finished("Hello.", (1, 2, 3), StopReason.EOS, counted, ())
+            return [Generated(request_id, done)]
+        case Tokenize(request_id):
+            return [Tokenized(request_id, (1, 2, 3))]
+    return []
 
 
 @pytest.fixture
@@ -108,3 +127,17 @@ def test_the_first_message_that_is_seen(
     ]
     messages[-1:] = [replace(message, stats=counted) for message in messages[-1:]]
     assert first_seen(messages) == first
+
+
+def test_a_message_that_is_too_long_may_go_once_older_ones_make_way(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    clients.script = loads_and(almost_full)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    asked(window, clients, qtbot)
+    window.composer.set_text("And then?")
+    qtbot.waitUntil(lambda: not window.composer.send_button.isEnabled())
+    assert "free in the context" in window.composer._reason.text()
+    window.options.context_full.buttons()[1].click()
+    assert window.composer.send_button.isEnabled()

@@ -227,7 +227,7 @@ class _Rows(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted))
         place = mirrored_in_row(option, area)
-        painter.drawText(place, _LEFT, elided(head.name, font, area.width()))
+        painter.drawText(place, _LEFT, elided(head.title, font, area.width()))
 
     def _paint_found(
         self, painter: QPainter, option: QStyleOptionViewItem, found: FoundMessage
