@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 from PySide6.QtCore import Qt
@@ -378,3 +378,17 @@ def test_nothing_of_a_card_lies_outside_or_over_another_part(view: CardView, wid
             for other in rects[number + 1 :]:
                 on_title = layout.badge in (rect, other) and layout.title in (rect, other)
                 assert on_title or not rect.intersects(other)
+
+
+def test_every_model_is_looked_at_a_few_times_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    many = Local(Library(tuple(model(f"Model {number}", 1) for number in range(300))))
+    usual, compared = PurePath.__eq__, 0
+
+    def counted(one: PurePath, other: object) -> bool:
+        nonlocal compared
+        compared += 1
+        return usual(one, other)
+
+    monkeypatch.setattr(PurePath, "__eq__", counted)
+    assert len(local_rows(many)) == 300
+    assert compared < 300 * 20

@@ -53,6 +53,12 @@ class Library:
     demo: DemoPair | None = None
     demo_built: bool = False
     measured: MeasuredHere = field(default_factory=MeasuredHere)
+    _models: dict[Path, ModelFile] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        sound = (entry for entry in self.entries if isinstance(entry, ModelFile))
+        # Every row of a list asks for its model; there may be thousands.
+        object.__setattr__(self, "_models", {entry.path: entry for entry in sound})
 
     def key_of(self, path: Path, *, as_draft: bool = False) -> str:
         """The key that stands for a file."""
@@ -63,8 +69,7 @@ class Library:
 
     def model(self, path: Path) -> ModelFile | None:
         """The model file at a path, if it is known and sound."""
-        found = (entry for entry in self.entries if entry.path == path)
-        return next((entry for entry in found if isinstance(entry, ModelFile)), None)
+        return self._models.get(path)
 
     def path_of(self, key: str, *, as_draft: bool = False) -> Path | None:
         """The file that a key stands for; None if there is none (yet)."""
