@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from models.errors import IncompatiblePairError, PacelineError
 from models.fit import NotEnoughMemoryError
@@ -17,10 +17,13 @@ from ui.engine_notices import (
 )
 from ui.engine_state import Phase
 from ui.errors import notice_for
+from ui.notice import Notice
 from ui.pair.pair_controller import PairController
 from ui.pair.refusal import refusal_choices, refusal_notice
 from ui.translation import tr
 from ui.widgets.banner import Banner, Choice
+
+_PATIENCE_MS = 500
 
 
 class EngineBanner(QObject):
@@ -33,6 +36,13 @@ class EngineBanner(QObject):
         self._pair = pair
         self._following = False  # a load or build whose end has to be told
         self._died_answering = False
+        self._preparing: Notice | None = None  # what is said while a pair is looked at
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._say_that_it_prepares)
+        pair.preparing.connect(self._patience.start)
+        pair.changed.connect(self._end_preparing)
         control.changed.connect(self.update)
         pair.failed.connect(self._say_why_nothing_is_loaded)
         banner.dismissed.connect(self._come_back)
@@ -59,6 +69,24 @@ class EngineBanner(QObject):
             choices.append(Choice(tr("Restart without the draft"), self._pair.load_without_draft))
         notice = death_notice(state, was_answering=was_answering)
         self._banner.show_notice(notice, choices, closable=False)
+
+    def _say_that_it_prepares(self) -> None:
+        """Starting the engine and reading headers is short, but not everywhere."""
+        is_shown = self._control.state.phase in (Phase.EMPTY, Phase.LOADED)
+        if self._pair.is_preparing and is_shown:
+            self._preparing = Notice(tr("Getting ready to load…"), tone="plain")
+            choice = Choice(tr("Cancel"), self._give_up)
+            self._banner.show_notice(self._preparing, [choice], closable=False)
+
+    def _give_up(self) -> None:
+        self._pair.give_up()
+        choices = [Choice(tr("Try again"), self._pair.try_again)]
+        self._banner.show_notice(cancelled_notice(self._control.state), choices)
+
+    def _end_preparing(self) -> None:
+        """It came to nothing, and nobody says more about that."""
+        if not self._pair.is_preparing and self._banner.notice is self._preparing is not None:
+            self._banner.clear()
 
     def _come_back(self) -> None:
         """Another message covered ours and was dismissed."""

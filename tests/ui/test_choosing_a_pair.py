@@ -23,6 +23,7 @@ from app.engine_process.protocol import (
     Load,
     Loaded,
     LoadProgress,
+    Ready,
     Reply,
     TurnMemory,
 )
@@ -34,7 +35,7 @@ from models.gguf import read_header
 from models.pairing import Incompatible
 from tests.models.builders import TinyModel
 from tests.ui.conftest import Clients, MakeWindow
-from tests.ui.scripted_client import answers, finished, pair_info, starts_only
+from tests.ui.scripted_client import ScriptedClient, answers, finished, pair_info, starts_only
 from tests.ui.window_steps import ask, last_view, press, texts, wait_for_end, wait_until_loaded
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
@@ -256,6 +257,22 @@ def test_a_refusal_can_be_overruled(
     wait_until_loaded(window, qtbot)
     assert clients.last.of_kind(Load)[-1].spec.kv_type == "f16"
     assert chosen(paths) == ("starter", "")
+
+
+def test_getting_ready_for_long_is_said_and_can_be_stopped(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ScriptedClient, "start", lambda _client: None)  # an engine that takes long
+    window = make_window()
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "Getting ready" in window.banner.notice.sentence
+    press(window, "Cancel")
+    assert "You cancelled" in window.banner.notice.sentence
+    clients.last.say(Ready(4711, "scripted", ("CPU",)))
+    press(window, "Try again")
+    wait_until_loaded(window, qtbot)
+    assert window.banner.isHidden()
+    assert len(clients.last.of_kind(Load)) == 1
 
 
 def test_a_limit_of_memory_is_held_to(

@@ -41,6 +41,7 @@ class PairController(QObject):
     """
 
     failed = Signal(object)  # PacelineError or another exception: nothing else was loaded
+    preparing = Signal()  # a pair is looked at before it is loaded; see `is_preparing`
     changed = Signal()  # `wanted` or `library` is another
     replacing = Signal()  # another pair is about to be loaded
     smaller_wanted = Signal(object)  # Path of a target that does not fit
@@ -182,6 +183,18 @@ class PairController(QObject):
                     self._preparing(foreign=foreign, read_machine=machine), done
                 )
             )
+        self.preparing.emit()
+
+    @property
+    def is_preparing(self) -> bool:
+        """Is a pair being looked at, and the engine perhaps started, before it is loaded?"""
+        return self._is_preparing
+
+    def give_up(self) -> None:
+        """Do not load what is being prepared; the pair from before stays."""
+        self._attempt += 1
+        self._is_preparing = False
+        self._go_back()
 
     def load_anyway(self) -> None:
         """Load the pair that failed last, whatever memory it takes."""
