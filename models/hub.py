@@ -251,15 +251,16 @@ def without_front_matter(text: str) -> str:
 
 
 def _hit(info: ModelInfo) -> Hit:
-    tags = info.tags or []
+    said: Any = info.tags or []
+    tags = [tag for tag in said if isinstance(tag, str)]
     licences = [tag.removeprefix(_LICENCE_TAG) for tag in tags if tag.startswith(_LICENCE_TAG)]
     header = info.gguf if isinstance(info.gguf, dict) else {}
     return Hit(
         repo_id=info.id,
         licence=licences[0] if licences else None,
         is_gated=bool(info.gated),
-        downloads=info.downloads or 0,
-        likes=info.likes or 0,
+        downloads=_typed(info.downloads, int) or 0,
+        likes=_typed(info.likes, int) or 0,
         architecture=_typed(header.get("architecture"), str),
         parameter_count=_typed(header.get("total"), int),
         context_length=_typed(header.get("context_length"), int),

@@ -19,6 +19,8 @@ LANGUAGES: Final = {  # as its speakers call it
     "ja": "日本語",
     "zh_CN": "简体中文",
 }
+_MOST: Final = 2**31 - 1  # that Qt counts to; hubs and files can say anything
+_MOST_OF_ALL: Final = 2**63 - 1
 _FOLDER: Final = files("resources").joinpath("translations")
 
 
@@ -29,7 +31,12 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
     filled in afterwards, as in tr("Delete {name}?").format(name=name). `comment` tells two meanings
     of one English text apart.
     """
-    return QCoreApplication.translate("", text, comment, n)
+    if n <= _MOST:
+        return QCoreApplication.translate("", text, comment, n)
+    form = QCoreApplication.translate("", text, comment, _MOST)
+    for written in (QLocale().toString, str):  # of %Ln and of %n
+        form = form.replace(written(_MOST), written(min(n, _MOST_OF_ALL)))
+    return form
 
 
 def mark(text: str) -> str:

@@ -7,6 +7,7 @@ import ssl
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,8 @@ def server(tiny_bytes: bytes) -> Iterator[HubServer]:
         server.add("team/Secret-GGUF", {"S.gguf": b"s"}, is_private=True, readers=("good",))
         for number in range(4):
             server.add(f"many/Model-{number}", {"m.gguf": b"m"}, downloads=number)
+        odd: Any = "very many"
+        server.add("odd/Figures", {"f.gguf": b"f"}, downloads=odd, likes=[7])
         server.renamed["old/Tiny-GGUF"] = TINY
         yield server
 
@@ -89,6 +92,11 @@ def clean_server(server: HubServer) -> None:
 def test_a_search_finds_by_name_page_by_page(client: HubClient) -> None:
     hits = client.search(Search("model", sort="downloads"))
     assert [hit.repo_id for hit in hits] == [f"many/Model-{number}" for number in (3, 2, 1, 0)]
+
+
+def test_figures_of_a_hub_that_are_none_are_left_out(client: HubClient) -> None:
+    (hit,) = client.search(Search("figures"))
+    assert (hit.downloads, hit.likes) == (0, 0)
 
 
 def test_a_search_can_be_abandoned_and_repeated(client: HubClient) -> None:

@@ -37,6 +37,7 @@ from ui.chat.chat_wish import (
 from ui.chat.grouping import Head
 from ui.chat.message_actions import Act, MessageWish
 from ui.chat.question_view import QuestionView
+from ui.chat.shelf_controller import file_name
 from ui.dialogs import Dialogs
 from ui.main_window import MainWindow
 
@@ -642,3 +643,10 @@ def test_a_deletion_that_is_refused_stops_no_answer(answering: MainWindow, paths
     other.close()
     assert answering.chats.is_answering
     assert answering.chats.conversation is not None
+
+
+@pytest.mark.parametrize("title", ["🚴" * 80, "é" * 300, "日" * 300, "..", "🚴\u202e/\n"])
+def test_any_title_is_a_name_that_a_file_can_have(title: str, tmp_path: Path) -> None:
+    name = file_name(title)
+    assert name
+    (tmp_path / f"{name}.json.12345678.part").touch()

@@ -51,6 +51,13 @@ def test_plural_forms_in_english() -> None:
     assert [tr("%n tokens", "", n) for n in (0, 1, 2)] == ["0 tokens", "1 token", "2 tokens"]
 
 
+@pytest.mark.parametrize("n", [2**31 - 1, 2**31, 10**12, 10**30])
+def test_any_number_can_be_counted(n: int) -> None:
+    most = min(n, 2**63 - 1)
+    assert tr("%n tokens", "", n) == f"{most} tokens"
+    assert tr("%Ln downloads", "", n) == f"{most:,} downloads"
+
+
 def test_numbers_in_english() -> None:
     assert (decimal(1234.56, 1), grouped(12345), percent(0.714)) == ("1234.6", "12,345", "71 %")
 

@@ -38,6 +38,7 @@ from ui.tasks import Tasks
 from ui.translation import mark, tr
 
 SEARCH_MS = 120
+_NAME_BYTES = 200  # file systems take 255, with the ending and what saving adds for a while
 _ENDINGS = {"markdown": ".md", "html": ".html", "json": ".json"}
 _CHAT_FILES = mark("Chats (*.json *.jsonl *.zip);;All files (*)")
 
@@ -222,7 +223,8 @@ class ShelfController(QObject):
 def file_name(title: str) -> str:
     """A title as every system allows it in the name of a file."""
     plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
-    return " ".join(plain.split()).strip(". ")[:80] or tr("Chat")
+    short = " ".join(plain.split()).strip(". ")[:80].encode()[:_NAME_BYTES]
+    return short.decode(errors="ignore").strip() or tr("Chat")
 
 
 def _left_out(came: Imported) -> Iterator[str]:
