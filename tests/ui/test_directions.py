@@ -86,18 +86,11 @@ def test_panes_and_parts_swap_sides(window: MainWindow, direction: Qt.LayoutDire
     assert comes_first(window.chooser.target_chip, window.chooser.draft_chip)
     first, second, *_ = last_view(window).stats_line._figures
     assert comes_first(first, second)
-
-
-def test_a_question_is_at_the_end_of_the_line(
-    window: MainWindow, direction: Qt.LayoutDirection
-) -> None:
     question = window.transcript.view_of(window.transcript.messages[0].id)
     assert isinstance(question, QuestionView)
     bubble = place(question._bubble, question)
-    if direction is LEFT_TO_RIGHT:
-        assert bubble.right() == question.rect().right()
-    else:
-        assert bubble.left() == 0
+    from_left = direction is LEFT_TO_RIGHT
+    assert (bubble.right() == question.rect().right()) if from_left else (bubble.left() == 0)
 
 
 def test_nothing_overlaps(window: MainWindow, qtbot: QtBot) -> None:
