@@ -42,7 +42,10 @@ def chat_to_html(record: ChatRecord) -> str:
     """A page that stands alone: nothing in it is loaded from elsewhere, HTML in texts is text."""
     from markdown_it import MarkdownIt
 
+    from app.sessions.endless_nesting import end_nesting
+
     markdown = MarkdownIt("commonmark", {"html": False}).enable(["table", "strikethrough"])
+    end_nesting(markdown)
     markdown.add_render_rule("image", _image_as_text)
     parts = [
         f'<article class="{message.role}"><h2>{_NAMES[message.role]}</h2>'

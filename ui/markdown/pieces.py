@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ui.markdown.deepest_rule import end_nesting
+from app.sessions.endless_nesting import end_nesting
 from ui.markdown.math_rule import add_math
 
 ITEMS = 60  # of a list in one piece

@@ -102,6 +102,12 @@ def test_html_runs_and_loads_nothing(record: ChatRecord) -> None:
     assert "alt (http://x/y.png)" in page
 
 
+@pytest.mark.parametrize("marks", ["> " * 30, "- " * 30, ">" * 3000])
+def test_what_is_nested_without_end_is_in_the_page(marks: str) -> None:
+    answer = MessageRecord(None, "assistant", f"{marks}the words", 0.0)
+    assert "the words" in chat_to_html(ChatRecord("", 0.0, 0.0, (answer,)))
+
+
 @pytest.mark.parametrize(
     ("change", "texts"),
     [
