@@ -1688,6 +1688,11 @@
         <translation>Besorgen Sie eine andere Version dieses Modells; die Datei ist vielleicht beschädigt oder zu neu.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Getting ready to load…</source>
+        <translation>Das Laden wird vorbereitet…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>Geben Sie den inneren Teilen eigene Regeln.</translation>

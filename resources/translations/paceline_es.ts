@@ -1688,6 +1688,11 @@
         <translation>Consiga otra versión de este modelo; el archivo puede estar dañado o ser demasiado nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Getting ready to load…</source>
+        <translation>Preparando la carga…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>Dé a las partes internas reglas propias.</translation>

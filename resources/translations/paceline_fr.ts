@@ -1688,6 +1688,11 @@
         <translation>Prenez une autre version de ce modèle ; le fichier est peut-être endommagé ou trop récent.</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Getting ready to load…</source>
+        <translation>Préparation du chargement…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>Donnez aux parties internes leurs propres règles.</translation>

@@ -1663,6 +1663,11 @@
         <translation>このモデルの別の版を入手してください。ファイルが壊れているか、新しすぎる可能性があります。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Getting ready to load…</source>
+        <translation>読み込みを準備しています…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>内側の部分に独自の規則を設けてください。</translation>

@@ -1663,6 +1663,11 @@
         <translation>请获取此模型的其他版本；该文件可能已损坏或过新。</translation>
     </message>
     <message>
+        <location filename="../../ui/engine_banner.py"/>
+        <source>Getting ready to load…</source>
+        <translation>正在准备加载…</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>请为内部各部分单独制定规则。</translation>
