@@ -33,13 +33,16 @@ class Pairs:
     machine: Machine
     local: Local = field(default_factory=Local)
     queue: Sequence[DownloadStatus] = ()
+    _here: dict[tuple[str, int], Path] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        models = reversed(self.local.models)  # of several files, the first
+        here = {(model.path.name, model.size_bytes): model.path for model in models}
+        object.__setattr__(self, "_here", here)
 
     def path(self, model: CatalogueModel) -> Path | None:
         """Where a model of the catalogue is on this machine."""
-        for here in self.local.models:
-            if (here.path.name, here.size_bytes) == (model.file, model.size_bytes):
-                return here.path
-        return None
+        return self._here.get((model.file, model.size_bytes))
 
     def is_coming(self, model: CatalogueModel) -> bool:
         return any(
