@@ -80,7 +80,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--size", type=_size, default=(1280, 800))
     parser.add_argument("--short", action="store_true", help="only a few steps")
     parser.add_argument("--walk", action="store_true", help="from no model to a downloaded pair")
-    parser.add_argument("--language", default="en", help="of the window; the walk knows English only")
+    parser.add_argument(
+        "--language", default="en", help="of the window; the walk knows English only"
+    )
     parser.add_argument("--font", default="", help="stands for the system's interface font")
     options = parser.parse_args()
     if options.walk and options.language != "en":
