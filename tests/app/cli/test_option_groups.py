@@ -19,6 +19,14 @@ from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.engine.request import OutputGrammar
 from app.engine.sampling import SamplingParams
 
+OTHERWISE_CALLED = {  # by llama.cpp's options, and so by ours
+    "dynatemp_range": "dynamic_temperature_range",
+    "dynatemp_exponent": "dynamic_temperature_exponent",
+    "repeat_last_n": "penalty_window",
+    "dry_penalty_last_n": "dry_window",
+    "dry_sequence_breaker": "dry_breakers",
+}
+
 
 @dataclass(frozen=True)
 class Sizes:
@@ -56,6 +64,11 @@ def test_only_bench_is_greedy_by_default() -> None:
 def test_untouched_options_are_the_defaults_of_the_engine() -> None:
     assert SamplingOptions().params() == SamplingParams()
     assert GrammarOptions().read() is None
+
+
+def test_every_way_of_sampling_has_an_option() -> None:
+    options = {OTHERWISE_CALLED.get(field.name, field.name) for field in fields(SamplingOptions)}
+    assert options == {field.name for field in fields(SamplingParams)}
 
 
 def test_options_reach_the_parameters() -> None:
