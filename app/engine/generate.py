@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from statistics import median
 from time import perf_counter
 
 from app.engine.branching import Beside
@@ -13,6 +12,7 @@ from app.engine.drafting import Drafter
 from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
 from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
+from app.engine.plain_rate import plain_rate, time_single_passes
 from app.engine.request import MAX_DRAFT_LENGTH
 from app.engine.rounds import NOTHING, Drafted, RoundMaker
 from app.engine.stats import Round, Source, Timings, TurnStats, fold_rounds
@@ -20,8 +20,6 @@ from app.engine.text_stream import TextStream
 from app.engine.token_probs import token_probs
 from app.engine.verify import Verifier
 
-_PLAIN_SAMPLES = 3  # width-1 passes that the plain rate is the median of
-_ROUNDS_WORTH_SAMPLES = 10
 _USUAL_LENGTH = 200  # tokens of an answer
 
 
@@ -313,30 +311,9 @@ class _Turn:
         return self.off_reason
 
     def _plain_rate(self) -> float | None:
-        """1 ÷ the median width-1 pass at this context length.
+        job = self.job
 
-        Where the answer itself had too few of them, some are run after its last token; a short
-        answer is not worth the wait, and has no plain rate.
-        """
-        times = [r.verify_s for r in self.rounds if r.width == 1]
-        missing = _PLAIN_SAMPLES - len(times)
-        if len(self.rounds) >= _ROUNDS_WORTH_SAMPLES and missing > 0:
-            times += self._time_single_passes(missing)
-        return 1 / median(times) if times else None
+        def time_more(count: int) -> Iterator[float]:
+            return time_single_passes(job.target, self.committed, count, job.cancelled, job.clock)
 
-    def _time_single_passes(self, count: int) -> Iterator[float]:
-        """Seconds of passes over a token behind the answer; none where that has no way back."""
-        target, committed = self.job.target, self.committed
-        end = min(len(committed), target.context_size - 1)
-        kept = target.truncate(min(common_prefix(target.cached, committed), end))
-        if kept < end:
-            target.evaluate(committed[kept:end])
-        if not target.mark(Mark.TIMING):
-            return
-        for _ in range(count):
-            if self.job.cancelled():
-                return
-            start = self.job.clock()
-            target.evaluate(committed[-1:])
-            yield self.job.clock() - start
-            target.truncate(end)
+        return plain_rate(self.rounds, time_more)
