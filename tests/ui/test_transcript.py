@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTextEdit, QToolTip
@@ -251,6 +251,17 @@ def test_selection_upwards(transcript: Transcript) -> None:
     drag_to = question.viewport().mapToGlobal(QPoint(0, 8))
     transcript.maker.selection._drag(drag_to)
     assert transcript.maker.selection.text() == "Question\n\nAnswer"
+
+
+def test_a_drag_whose_message_goes_away_ends(transcript: Transcript) -> None:
+    transcript.show_messages([message(1, "Question"), message(2, "Answer")])
+    _, answer = fields(transcript)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(answer.viewport(), left, none, QPoint(30, 10))
+    transcript.change_to([message(1, "Question"), message(3, "Another")])
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    transcript.maker.selection.drag_to(transcript.mapToGlobal(QPoint(60, 20)))
+    assert transcript.maker.selection.text() == ""
 
 
 def test_a_drag_over_the_edge_scrolls_and_selects_on(transcript: Transcript) -> None:

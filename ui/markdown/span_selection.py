@@ -80,7 +80,7 @@ class SpanSelection(QObject):
 
     def drag_to(self, place: QPoint) -> None:
         """What is selected reaches to a place now, though the pointer has not moved."""
-        if self._anchor is not None and not self._drag(place):
+        if not self._drag(place) and self._anchor is not None:
             start, position = self._anchor
             cursor = start.textCursor()
             cursor.setPosition(position)
@@ -112,8 +112,11 @@ class SpanSelection(QObject):
             return False
         start, position = self._anchor
         fields = self._fields()
+        if start not in fields:  # its message is gone, such as by a new answer
+            self._anchor = None
+            return False
         end = _field_at(fields, place)
-        if end is None or start not in fields or end is start:
+        if end is None or end is start:
             self._clear(but=(start,))
             return False
         first, last = sorted((fields.index(start), fields.index(end)))
