@@ -83,8 +83,8 @@ def kept_fonts(application: QApplication) -> Iterator[None]:
 def _change_all(application: QApplication, new: QFont, ratio: float) -> None:
     """Widgets whose font was set in code do not follow the application's."""
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-    for widget in _with_own_font(application):
-        font = QFont(widget.font())
+    before = [(widget, QFont(widget.font())) for widget in _with_own_font(application)]
+    for widget, font in before:  # parts come twice, so from what was before
         font.setPointSizeF(_size_of(font) * ratio)
         if font.family() != code:
             font.setFamilies(new.families())
