@@ -39,7 +39,9 @@ class PageChoice(QObject):
     def show(self) -> None:
         """Show the page, and on it what can be begun now."""
         start_page = self._main.start_page
-        start_page.set_starter_there(is_there=self._pair.library.starter is not None)
+        library = self._pair.library
+        if library.is_read:
+            start_page.set_starter_there(is_there=library.starter is not None)
         start_page.set_busy(busy=self._control.state.phase in _BUSY)
         name = self._main.top_bar.chooser.target_chip.name
         is_loaded = self._control.state.info is not None

@@ -18,8 +18,9 @@ STRANGE = (
 
 
 def first_start(trip: Trip) -> None:
-    trip.hand.sees("Choose a model to chat with", "Use the starter", "Find a pair…")
-    trip.hand.sees("Your chats will be listed here.")
+    hand = trip.hand
+    hand.until(trip.window.start_page.starter_button.isEnabled, "the starter was not found")
+    hand.sees("Choose a model to chat with", "Use the starter", "Your chats will be listed here.")
 
 
 def starter_chosen(trip: Trip) -> None:

@@ -46,13 +46,17 @@ class MeasuredHere:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """What is on this machine; `entries` holds the starter and the demo files too."""
+    """What is on this machine; `entries` holds the starter and the demo files too.
+
+    `is_read`: somebody has looked.
+    """
 
     entries: tuple[RegistryEntry, ...] = ()
     starter: Path | None = None
     demo: DemoPair | None = None
     demo_built: bool = False
     measured: MeasuredHere = field(default_factory=MeasuredHere)
+    is_read: bool = False
     _models: dict[Path, ModelFile] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -35,7 +35,8 @@ def read_library(
     with suppress(ModelNotFoundError):
         starter = find_starter()
     measured = MeasuredHere(measurements.read(), machine_name())
-    return Library(tuple(registry.files()), starter, demo_paths(folder), is_built(folder), measured)
+    entries, demo = tuple(registry.files()), demo_paths(folder)
+    return Library(entries, starter, demo, is_built(folder), measured, is_read=True)
 
 
 def prepare(
