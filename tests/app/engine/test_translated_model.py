@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from app.engine.block_verify import BlockVerifier
-from app.engine.cost_model import CostTable
 from app.engine.draft_length import FixedLimit
 from app.engine.draft_temperature import DraftTemperature
 from app.engine.engine import Engine
@@ -32,6 +31,7 @@ from tests.app.engine.tiny_models import LLAMA, RECURRENT, TinyKind
 
 OPEN = SamplingParams(temperature=1, top_k=0, top_p=1, min_p=0)
 GREEDY = SamplingParams(temperature=0)
+STRICT_DRAFT = SpeculationParams(lookup=False, exactness="strict")
 
 
 class LetterVocabulary(WordVocabulary):
@@ -219,42 +219,54 @@ def test_a_foreign_draft_of_a_tiny_target(tmp_path: Path, starter_path: Path) ->
     assert auto.stats.off_reason
 
 
+def fixed(length: int) -> SpeculationParams:
+    return replace(STRICT_DRAFT, draft_length=length)
+
+
 def test_the_starter_drafts_for_a_model_of_another_family(
     gemma_path: Path, starter_path: Path
 ) -> None:
-    """Text that both know well: some guesses are right, and the text is the target's own."""
+    """Text that both know well: some guesses are right, and the text is the target's own.
+
+    Strict: this target's wider passes round otherwise, and a busy machine may pad to one.
+    """
     spec = PairSpec(gemma_path, starter_path, 256, threads=1, foreign_draft=True)
     engine = Engine.load(spec)
     texts = ("The capital of France is Paris. The capital of Germany is", "1 2 3 4 5 6 7 8 9")
     for text in texts:
         plain, drafted, auto = (
-            answer(engine, GREEDY, SpeculationParams(lookup=False, draft_length=length), text, 16)
+            answer(engine, GREEDY, STRICT_DRAFT if length is None else fixed(length), text, 16)
             for length in (0, 2, None)
         )
         assert plain.tokens == drafted.tokens == auto.tokens
-        assert drafted.stats.speculation.accepted > 3
+        if {2, 3} <= engine.info.costs.exact_widths:
+            assert drafted.stats.speculation.accepted > 3
     engine.close()
 
 
-@pytest.mark.parametrize("step_s", [0.03, 0.001], ids=["dear", "useless"])
+@pytest.mark.parametrize("step", [2.0, 0.03], ids=["dear", "useless"])
 def test_a_foreign_draft_that_does_not_pay_is_switched_off(
-    gemma_path: Path, starter_path: Path, step_s: float
+    gemma_path: Path, starter_path: Path, step: float
 ) -> None:
     """In Greek, of which the draft knows nothing, where passes of all widths cost the same."""
     spec = PairSpec(gemma_path, starter_path, 256, threads=1, foreign_draft=True)
     engine = Engine.load(spec)
-    costs = CostTable(dict.fromkeys(range(1, 17), 0.03), step_s)
+    measured = engine.info.costs
+    single = measured.target_pass_s[1]
+    passes = dict.fromkeys(range(1, 17), single)
+    costs = replace(measured, target_pass_s=passes, draft_step_s=step * single)
     engine.info = replace(engine.info, costs=costs)
     greek = "Λίστα λέξεων στα ελληνικά: σπίτι, δρόμος,"
     plain, auto = (
-        answer(engine, GREEDY, SpeculationParams(lookup=False, draft_length=length), greek, 32)
-        for length in (0, None)
+        answer(engine, GREEDY, speculation, greek, 32) for speculation in (fixed(0), STRICT_DRAFT)
     )
     engine.close()
     assert auto.tokens == plain.tokens
-    assert auto.stats.off_reason
-    assert bool(auto.stats.speculation.drafted) is (step_s == 0.001)
-    assert not any(done.drafted for done in auto.rounds[-8:])
+    if {2, 3} <= measured.exact_widths:
+        assert auto.stats.off_reason
+        assert not any(done.drafted for done in auto.rounds[-8:])
+    if step > 1:
+        assert auto.stats.speculation.drafted == 0
 
 
 def test_bytes_of_one_character_are_read_one_by_one(tmp_path: Path) -> None:
