@@ -104,10 +104,12 @@ def _reached(results: Results, arm: str, costs: CostTable) -> float | None:
 
 
 def _ratios(results: Results) -> str:
-    return table(("ratio per prompt", *SPREAD_HEAD), map(_ratio, compare(results)))
+    """A row for each two arms: the peer's default may be its best as well."""
+    rows = dict.fromkeys(map(_ratio, compare(results)))
+    return table(("ratio per prompt", *SPREAD_HEAD), rows)
 
 
-def _ratio(one: Comparison) -> Sequence[str]:
+def _ratio(one: Comparison) -> tuple[str, ...]:
     return (
         f"{one.figure}: {one.over} ÷ {one.under}",
         *spread_cells(one.ratios.overall, digits=2),

@@ -136,6 +136,13 @@ def test_markdown_has_rows_for_arms_prompts_and_budgets() -> None:
     assert "1: 50.0 ms (1.00), 2: 60.0 ms (1.20)" in text
 
 
+def test_no_two_arms_are_compared_twice() -> None:
+    rows = [
+        line for line in markdown(record(DONE)).splitlines() if line.startswith("| decode rate:")
+    ]
+    assert len(rows) == len(set(rows)) > 1
+
+
 def test_tables_have_as_many_cells_in_every_row() -> None:
     tables = re.findall(r"(?:^\|.*\|\n)+", markdown(record(DONE)), flags=re.MULTILINE)
     assert len(tables) == 6
