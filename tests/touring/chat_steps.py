@@ -170,7 +170,7 @@ def other_languages(trip: Trip) -> None:
 def context_filled(trip: Trip) -> None:
     hand = trip.hand
     hand.press("Ctrl+,")
-    hand.click(tr("Settings: {section}").format(section=tr("Engine")))
+    trip.turn_to("Engine")
     spin = next(
         each
         for each in on_screen(trip.window)

@@ -83,7 +83,7 @@ def settings_read(trip: Trip) -> None:
     hand = trip.hand
     hand.press("Ctrl+,")
     for title in trip.window.settings.page.titles:
-        hand.click(tr("Settings: {section}").format(section=tr(title)))
+        trip.turn_to(title)
         trip.picture(f"settings {title}")
     hand.press("F1")
     hand.sees("Ctrl+K", "Search chats and messages")

@@ -108,6 +108,11 @@ class Trip:
     def wait_until_loaded(self) -> None:
         self.hand.until(lambda: self.is_loaded, "the models were not loaded")
 
+    def turn_to(self, section: str) -> None:
+        """A section of the settings, which are open."""
+        page = self.window.settings.page
+        self.hand.click(page.tabs.buttons[page.titles.index(section)].accessibleName())
+
     def ask(self, text: str) -> None:
         """Type a message and send it."""
         self.hand.press("Ctrl+L")
