@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from app.sessions.answer_table import AnswerTable
@@ -23,7 +24,7 @@ from app.sessions.preset import Preset, preset_column
 from app.sessions.rescue import Rescue
 from app.sessions.rows import conversation_of, storable
 from app.sessions.shelf import Shelf, gone, require
-from app.sessions.trace_table import TraceTable
+from app.sessions.trace_table import TraceTable, copy_traces
 from app.sessions.unsent import UnsentMessages
 
 
@@ -140,16 +141,30 @@ class ConversationStore:
         ids = [message.id for message in shown]
         if message_id not in ids:
             raise gone("message")
-        line = line_of(shown[: ids.index(message_id) + 1])
+        kept = shown[: ids.index(message_id) + 1]
         now = self._clock()
-        return self.add_record(
-            ChatRecord(title, now, now, line, None, chat.system_prompt, chat.preset)
+        return self._add_copy(
+            ChatRecord(title, now, now, line_of(kept), None, chat.system_prompt, chat.preset), kept
         )
+
+    def duplicate(self, conversation_id: int, title: str) -> Conversation:
+        """Another chat with the same messages and variants."""
+        chat = self.conversation(conversation_id)
+        messages = self._reader.all(conversation_id)
+        record = record_of(chat, messages, self._reader.path(conversation_id))
+        return self._add_copy(replace(record, title=title), messages)
 
     def add_record(self, record: ChatRecord) -> Conversation:
         """Store a chat that comes from a file or another chat: all of it or nothing."""
         with self._database.writing(durable=True) as connection:
             return insert_record(connection, record)
+
+    def _add_copy(self, record: ChatRecord, originals: Sequence[Message]) -> Conversation:
+        """A record of messages that are here, with what is known of how each came about."""
+        with self._database.writing(durable=True) as connection:
+            chat = insert_record(connection, record)
+            copy_traces(connection, [message.id for message in originals], chat.id)
+        return chat
 
     def add_user_message(
         self,

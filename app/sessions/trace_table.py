@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import zlib
+from collections.abc import Sequence
 
 from app.engine.trace import Trace
 from app.engine.trace_json import trace_from_json, trace_to_json
@@ -33,6 +35,19 @@ class TraceTable:
         """The trace of an answer; None where none was kept, or it cannot be read."""
         rows = self._database.read("SELECT data FROM traces WHERE message_id = ?", (message_id,))
         return _unpacked(rows[0]["data"]) if rows else None
+
+
+def copy_traces(
+    connection: sqlite3.Connection, originals: Sequence[int], conversation_id: int
+) -> None:
+    """Give the messages of a new chat the traces of those that they are copies of, in order."""
+    rows = connection.execute(
+        "SELECT id FROM messages WHERE conversation_id = ? ORDER BY id", (conversation_id,)
+    )
+    pairs = [(row["id"], original) for row, original in zip(rows, originals, strict=True)]
+    connection.executemany(
+        "INSERT INTO traces SELECT ?, data FROM traces WHERE message_id = ?", pairs
+    )
 
 
 def _unpacked(data: object) -> Trace | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -134,9 +133,8 @@ class ShelfController(QObject):
             case DeleteFolder(folder_id):
                 shelf.delete_folder(folder_id)
             case Duplicate(chat_id):
-                record = self._store.record(chat_id)
-                title = tr("{title} (copy)").format(title=record.title)
-                self._store.add_record(replace(record, title=title))
+                title = tr("{title} (copy)").format(title=self._store.conversation(chat_id).title)
+                self._store.duplicate(chat_id, title)
             case Export():
                 self._export(wish)
             case Import():

@@ -26,6 +26,26 @@ def test_a_trace_lives_as_long_as_its_answer(store: ConversationStore, a_round: 
     assert store.traces.load(answer.id) is None
 
 
+def test_copies_of_a_chat_keep_how_their_answers_came_about(
+    store: ConversationStore, a_round: Round
+) -> None:
+    chat = store.create_conversation()
+    question = store.add_user_message(chat.id, "a")
+    for text, kept in (("1", None), ("2", trace(a_round))):
+        answer = store.answers.start(chat.id, parent=question.id)
+        store.answers.finish(answer.id, text, MessageStatus.COMPLETE)
+        if kept is not None:
+            store.traces.save(answer.id, kept)
+    copies = (store.branch(chat.id, answer.id, "Branch"), store.duplicate(chat.id, "Copy"))
+    store.delete(chat.id)
+    for copy in copies:
+        last = store.messages(copy.id)[-1]
+        assert last.text == "2"
+        assert store.traces.load(last.id) == trace(a_round)
+    (first, _) = store.messages(copies[1].id)[-1].siblings
+    assert store.traces.load(first) is None
+
+
 def test_a_damaged_trace_is_none(store: ConversationStore, path: Path, a_round: Round) -> None:
     answer = store.answers.start(store.create_conversation().id)
     database = Database(path)

@@ -218,7 +218,7 @@ def test_duplicate_keeps_all_variants(
     session.regenerate()
     answer(session, "2", stats)
     session.select(session.messages[-1].siblings[0])
-    copy = store.add_record(store.record(session.conversation.id))
+    copy = store.duplicate(session.conversation.id, "Copy")
     messages = store.messages(copy.id)
     assert [message.text for message in messages] == ["a", "1"]
     other = store.select(copy.id, messages[1].siblings[1])
