@@ -5,8 +5,10 @@
     python -m tests.perf.exactness_audit --kept answers.jsonl --report report.md
 
 Strict exactness, greedy, and one prompt under many seeds: what the target answers by itself, with
-no draft loaded, against what it answers with each draft, token for token. Every answer is kept in a
-file as soon as it is there, so that an audit can be stopped and continued, and reported any time.
+no draft loaded, against what it answers with each draft, token for token. Every answer begins with
+caches that hold nothing of it: what is cached has the bits of the passes that computed it, so that
+answers are comparable only after the same history. Every answer is kept in a file as soon as it is
+there, so that an audit can be stopped and continued, and reported any time.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from models.starter import find_starter
 
 ALONE = "none"  # the draft of the answers that all others are compared with
 GREEDY = SamplingParams(temperature=0)
+_ANOTHER = GenerationRequest(raw_prompt="-", sampling=GREEDY, max_tokens=1)
 STRICT_TOKENS = 239  # of prompt and answer, up to which widths were compared bit by bit
 
 
@@ -184,6 +187,8 @@ def _texts(
 
 
 def _answer(engine: Engine, request: GenerationRequest) -> Finished:
+    for _ in engine.generate(_ANOTHER):
+        pass
     *_, last = engine.generate(request)
     assert isinstance(last, Finished)
     return last
