@@ -19,7 +19,7 @@ from ui.main_window import MainWindow
 
 RIGHT_TO_LEFT, LEFT_TO_RIGHT = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
 # These lie over others on purpose: shades, marks at the edge, buttons that float over a text.
-OVERLAYS = ("_Shade", "ScrollToEnd", "QRubberBand", "Marker")
+OVERLAYS = ("_Shade", "QRubberBand")
 
 
 @pytest.fixture(params=[LEFT_TO_RIGHT, RIGHT_TO_LEFT], ids=["from the left", "from the right"])
