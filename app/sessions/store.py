@@ -130,9 +130,7 @@ class ConversationStore:
 
     def record(self, conversation_id: int) -> ChatRecord:
         """A whole chat with all variants."""
-        chat = self.conversation(conversation_id)
-        shown = self._reader.path(conversation_id)
-        return record_of(chat, self._reader.all(conversation_id), shown)
+        return self._record(conversation_id, self._reader.all(conversation_id))
 
     def branch(self, conversation_id: int, message_id: int, title: str) -> Conversation:
         """A new chat that begins with the messages shown up to one of them."""
@@ -149,15 +147,18 @@ class ConversationStore:
 
     def duplicate(self, conversation_id: int, title: str) -> Conversation:
         """Another chat with the same messages and variants."""
-        chat = self.conversation(conversation_id)
         messages = self._reader.all(conversation_id)
-        record = record_of(chat, messages, self._reader.path(conversation_id))
-        return self._add_copy(replace(record, title=title), messages)
+        record = replace(self._record(conversation_id, messages), title=title)
+        return self._add_copy(record, messages)
 
     def add_record(self, record: ChatRecord) -> Conversation:
         """Store a chat that comes from a file or another chat: all of it or nothing."""
         with self._database.writing(durable=True) as connection:
             return insert_record(connection, record)
+
+    def _record(self, conversation_id: int, messages: Sequence[Message]) -> ChatRecord:
+        chat = self.conversation(conversation_id)
+        return record_of(chat, messages, self._reader.path(conversation_id))
 
     def _add_copy(self, record: ChatRecord, originals: Sequence[Message]) -> Conversation:
         """A record of messages that are here, with what is known of how each came about."""
