@@ -43,6 +43,11 @@ class EngineState:
     built: DemoBuilt | None = None
     outstanding: int = 0
 
+    @property
+    def held_bytes(self) -> int:
+        """What the loaded pair holds, and another would get."""
+        return self.info.memory.rss_bytes if self.info is not None else 0
+
 
 def asked_to_load(state: EngineState, spec: PairSpec) -> EngineState:
     """A Load was sent."""

@@ -161,7 +161,7 @@ class LocalDesk(QObject):
         """Folders and fit; both read files."""
         models = self.local.models
         spec = pair_spec(self._preferences.settings, Path(), None)
-        devices, held = self._devices, self._held()
+        devices, held = self._devices, self._control.state.held_bytes
         registry, watcher = self._registry, self._watcher
         limit = self._preferences.settings.memory_limit
 
@@ -181,11 +181,6 @@ class LocalDesk(QObject):
                 self.changed.emit()
             case Err(error):
                 self.failed.emit(error)
-
-    def _held(self) -> int:
-        """What the loaded pair holds, and another would get."""
-        info = self._control.state.info
-        return info.memory.rss_bytes if info is not None else 0
 
 
 class _Stock:

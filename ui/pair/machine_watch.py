@@ -49,8 +49,7 @@ class MachineWatch(QObject):
     def _answer(self, devices: tuple[Device, ...]) -> None:
         """The loaded pair gives its memory back before another is loaded."""
         then, self._waiting = self._waiting, None
-        info = self._control.state.info
-        held = info.memory.rss_bytes if info is not None else 0
+        held = self._control.state.held_bytes
         if then is not None:
             then(lambda: with_held(this_machine(devices), held))
 
