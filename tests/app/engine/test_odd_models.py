@@ -16,6 +16,7 @@ from models.errors import IncompatiblePairError, ModelFileError
 from tests.app.engine.tiny_models import BEGIN, END, LLAMA, TinyKind, byte_tokens
 
 GREEDY = SamplingParams(temperature=0)
+ENDLESS = ((LLAMA.tokens.index(END), -1000.0),)  # a logit bias
 DRAFTED = SpeculationParams(lookup=False, draft_length=3)
 PLAIN = SpeculationParams(draft_length=0)
 Load = Callable[..., Engine]
@@ -48,7 +49,11 @@ def answer(engine: Engine, request: GenerationRequest) -> Finished:
 
 @pytest.mark.parametrize(
     "sampling",
-    [GREEDY, SamplingParams(temperature=1, top_k=0, seed=3), SamplingParams(repeat_penalty=1.3)],
+    [
+        GREEDY,
+        SamplingParams(temperature=1, top_k=0, seed=3),
+        SamplingParams(repeat_penalty=1.3, logit_bias=ENDLESS),
+    ],
     ids=["greedy", "seeded", "free"],
 )
 @pytest.mark.parametrize(("target", "draft"), [(0, 100), (100, 0), (128, 0), (3, 64)])
