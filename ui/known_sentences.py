@@ -34,6 +34,10 @@ KNOWN: Final = (
         "step {step_cost} times, and {share} of the judged proposals were accepted"
     ),
     mark(
+        "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
+        "step {step_cost} times, so that a wrong guess would cost more than this answer may lose"
+    ),
+    mark(
         "the draft would have to read {count} tokens first, which takes longer than it is likely "
         "to save in this answer"
     ),

@@ -1,93 +1,25 @@
-"""A draft length chosen each round by measured cost and learnt acceptance.
-
-The stopping rule is that of optimal stopping for a renewal process: go on while what the next
-proposals are expected to gain exceeds their cost at the current tokens per second (SpecDec++,
-Huang et al. 2024, arXiv 2405.19715, shows that the best policy is such a threshold). The look-ahead
-matters because the cost of a pass is a staircase.
-"""
+"""Source and draft length of each round, by measured cost and learnt acceptance."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR, AcceptanceTable
+from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR
+from app.engine.auto_limit import AutoLimit, Survival
 from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import PROFIT, LiveCosts
 from app.engine.draft_length import CLEAR, Outlook, Plan
 from app.engine.drafting import Proposal
+from app.engine.loss_limit import for_an_answer, for_reading
 from app.engine.stats import Round, Source
 from app.engine.track_record import TrackRecord
 
 _OUTLIER = 2.0  # times what a round usually takes; beyond it another program was in the way
 _FEW_JUDGED = 16  # proposals
 _READ_AT_ONCE = 16  # tokens
+_FOR_READING = 0.25  # of what the rest of the answer is expected to gain
 _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tells little of a step
-
-
-@dataclass(slots=True)
-class Survival:
-    """The chance that everything proposed so far in a round is accepted."""
-
-    chance: float = 1.0
-
-
-class AutoLimit:
-    """Stops a round's proposal where the next tokens are not expected to pay.
-
-    The limits of one round share its `survival`.
-    """
-
-    _LOOK_AHEAD = 4
-
-    def __init__(
-        self,
-        cap: int,
-        costs: LiveCosts,
-        table: AcceptanceTable,
-        step_s: float,
-        rate: float,
-        survival: Survival,
-        owed: int = 1,
-    ) -> None:
-        """owed: rows of the pass besides the proposals."""
-        self._cap = min(cap, costs.widest - owed)
-        self._owed = owed
-        self._costs = costs
-        self._table = table
-        self._step_s = step_s
-        self._rate = rate  # tokens per second that time is worth
-        self._survival = survival
-
-    def worth_drafting(self, proposed: int) -> bool:
-        return self._best_gain(proposed, self._survival.chance) > 0
-
-    def worth_proposing(self, proposed: int, evidence: int) -> bool:
-        if proposed >= self._cap:
-            return False
-        survival = self._survival.chance * self._table.rate(evidence)
-        first = survival - self._rate * self._widening(proposed, proposed + 1)
-        worth = first + max(self._best_gain(proposed + 1, survival), 0.0) > 0
-        if worth:
-            self._survival.chance = survival
-        return worth
-
-    def _best_gain(self, proposed: int, survival: float) -> float:
-        """Expected tokens gained by the best number of further proposals, less their cost."""
-        best, gained = -1.0, 0.0
-        for ahead in range(1, min(self._LOOK_AHEAD, self._cap - proposed) + 1):
-            survival *= self._table.mean
-            gained += survival
-            seconds = ahead * self._step_s + self._widening(proposed, proposed + ahead)
-            best = max(best, gained - self._rate * seconds)
-        return best
-
-    def _widening(self, proposed: int, more: int) -> float:
-        """Extra seconds of a round of `more` proposals instead of `proposed`, besides drafting."""
-        wider = self._costs.target_s(more + self._owed) - self._costs.target_s(
-            proposed + self._owed
-        )
-        return wider + (more - proposed) * self._costs.host.proposal_s
 
 
 class AutoLength:
@@ -105,9 +37,14 @@ class AutoLength:
         self._draft, self._lookup = TrackRecord(GAP_PRIOR), TrackRecord(LOOKUP_PRIOR)
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
+        self._may_lose, self._trust = for_an_answer(), for_reading()
+        self._prospect = 0.0  # plain passes that reading may take for what it is expected to save
         self._since_plain = 0
         self._owed = 1
         self.off_reason: str | None = None
+
+    def start_answer(self) -> None:
+        self._may_lose = for_an_answer()
 
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
@@ -158,7 +95,22 @@ class AutoLength:
 
     def _limit(self, source: Source, cap: int, step_s: float, survival: Survival) -> AutoLimit:
         table = self._records[source].table
-        return AutoLimit(cap, self.costs, table, step_s, self._worth, survival, self._owed)
+        cap = self._affordable(cap, step_s)
+        reachable = max(self._speed(self._HOPED, cap, step_s), 1.0) / self.costs.plain_s
+        worth = min(self._worth, reachable)
+        return AutoLimit(cap, self.costs, table, step_s, worth, survival, self._owed)
+
+    def _affordable(self, cap: int, step_s: float) -> int:
+        """Most proposals that this answer can afford to see rejected."""
+        seconds = self.costs.plain_s * (1 + self._may_lose.left)
+        for length in range(cap, 0, -1):
+            if self._round_s(length, step_s) <= seconds:
+                return length
+        return 0
+
+    def _round_s(self, length: int, step_s: float) -> float:
+        host_s = self.costs.host.of(length)
+        return length * step_s + host_s + self.costs.target_s(length + self._owed)
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self.costs.observe_target(finished.width, finished.verify_s)
@@ -170,6 +122,7 @@ class AutoLength:
                 accepted = min(finished.accepted, part.end) - part.start
                 self._records[part.source].learn(evidence, accepted)
         self._learn_correction(finished, proposal)
+        self._note(finished, proposal)
         for source, record in self._records.items():
             if source is not finished.source:
                 record.wait()
@@ -179,9 +132,21 @@ class AutoLength:
             if self._draft.rests:
                 self.off_reason = self._explain()
         elif finished.source is Source.DRAFT:
-            self._draft.gain.lost += finished.draft_s / self.costs.plain_s
+            passes = finished.draft_s / self.costs.plain_s
+            self._draft.gain.lost += passes
+            self._trust.add(0, max(passes - self._prospect, 0.0))
         elif finished.source is Source.LOOKUP and finished.drafted:
             self._judge(finished, proposal, 0.0, 0)
+
+    def _note(self, finished: Round, proposal: Proposal) -> None:
+        """Note what the round won or lost; reading was decided on by itself."""
+        passes = float(finished.emitted)
+        if finished.source is not Source.PLAIN:
+            reads = proposal.caught_up > _USUAL_CATCH_UP
+            draft_s, steps = (0.0, 0) if reads else (finished.draft_s, proposal.steps)
+            passes = self._seconds(finished, draft_s, steps) / self.costs.plain_s
+        self._may_lose.add(finished.emitted, passes)
+        self._trust.add(finished.emitted, finished.emitted)
 
     def _learn_correction(self, finished: Round, proposal: Proposal) -> None:
         others = proposal.others_by_choice[finished.accepted : finished.accepted + 1]
@@ -195,18 +160,19 @@ class AutoLength:
         promises = {}
         if Source.LOOKUP in matches and not self._lookup.rests:
             sure = self._lookup.table.rate(matches[Source.LOOKUP])
-            promises[Source.LOOKUP] = self._speed(sure, cap, step_s=0.0)
+            promises[Source.LOOKUP] = self._speed(sure, self._affordable(cap, 0.0), step_s=0.0)
         if Source.DRAFT in matches and not self._draft.rests:
             promise = self._promise_of_draft(cap)
             promises[Source.DRAFT] = self._after_reading(promise, outlook)
         return promises
 
     def _after_reading(self, promise: float, outlook: Outlook) -> float:
-        """0 where what the draft has to read first takes more than the answer may gain by it."""
+        """0 where what the draft has to read first takes too much of what the answer may gain."""
         if promise <= PROFIT or outlook.unread <= _READ_AT_ONCE:
             return promise
-        saved = outlook.left * self.costs.plain_s * (1 - 1 / promise)
-        if outlook.unread * self.costs.draft_read_s <= saved:
+        self._prospect = _FOR_READING * outlook.left * (1 - 1 / promise)
+        passes = outlook.unread * self.costs.draft_read_s / self.costs.plain_s
+        if passes <= self._prospect + self._trust.left:
             return promise
         self.off_reason = (
             f"the draft would have to read {outlook.unread} tokens first, which takes longer than "
@@ -221,18 +187,27 @@ class AutoLength:
         to go by, what is usual is hoped for; later that says too much, as only likely tokens are
         proposed.
         """
-        if self._speed(self._HOPED, cap, self.costs.draft_step_s) <= PROFIT:
+        step_s = self.costs.draft_step_s
+        if self._speed(self._HOPED, cap, step_s) <= PROFIT:
             self.off_reason = self._explain()
+            return 0.0
+        cap = self._affordable(cap, step_s)
+        if self._speed(self._HOPED, cap, step_s) <= PROFIT:
+            self.off_reason = (
+                f"{self._costs_in_words()}, so that a wrong guess would cost more than this answer "
+                "may lose"
+            )
             return 0.0
         self.off_reason = None
         usual = 0.0
         if self._draft.proposed < _FEW_JUDGED:
-            usual = self._speed(self._draft.table.mean, cap, self.costs.draft_step_s)
+            usual = self._speed(self._draft.table.mean, cap, step_s)
         return max(self._draft.gain.speed, usual, PROFIT + 0.01)
 
     def _speed(self, acceptance: float, cap: int, step_s: float) -> float:
         """Speed of the best fixed length against plain decoding."""
-        return max(self.costs.speed(acceptance, k, step_s) for k in range(1, cap + 1))
+        lengths = range(1, cap + 1)
+        return max((self.costs.speed(acceptance, k, step_s) for k in lengths), default=0.0)
 
     def _judge(self, finished: Round, proposal: Proposal, draft_s: float, steps: int) -> None:
         """Count what a round really gained for the source that was asked first.
@@ -240,25 +215,32 @@ class AutoLength:
         What another source added behind its tokens is left out, with what that cost.
         """
         width = self.costs.target_s(self._measured(finished.width))
-        usual = steps * self.costs.draft_step_s + width
-        seconds = min(draft_s + finished.verify_s, _OUTLIER * usual)
         own = next((p.end for p in proposal.parts[:1] if p.source is finished.source), 0)
         added = width - self.costs.target_s(self._measured(1 + own + finished.branches))
         emitted = min(finished.accepted, own) + 1 + finished.foreseen
+        seconds = self._seconds(finished, draft_s, steps) - max(added, 0.0)
+        self._records[finished.source].judge(emitted, seconds / self.costs.plain_s)
+
+    def _seconds(self, finished: Round, draft_s: float, steps: int) -> float:
+        """What the round took, if no other program was in the way."""
+        width = self.costs.target_s(self._measured(finished.width))
+        usual = steps * self.costs.draft_step_s + width
         host_s = min(finished.host_s, _OUTLIER * self.costs.host.of(finished.drafted))
-        passes = (seconds - max(added, 0.0) + host_s) / self.costs.plain_s
-        self._records[finished.source].judge(emitted, passes)
+        return min(draft_s + finished.verify_s, _OUTLIER * usual) + host_s
 
     def _measured(self, width: int) -> int:
         return min(width, self.costs.widest)
 
-    def _explain(self) -> str:
+    def _costs_in_words(self) -> str:
         single, width = self.costs.target_s(1), min(4, self.costs.widest)
-        costs = (
+        return (
             f"a pass of width {width} costs {self.costs.target_s(width) / single:.1f} times a "
             "single pass on this machine, a draft step "
             f"{self.costs.draft_step_s / single:.2f} times"
         )
+
+    def _explain(self) -> str:
+        costs = self._costs_in_words()
         if not self._draft.proposed:
             return f"{costs}, so that not even a draft that is nearly always right would pay"
         accepted = f"{self._draft.accepted / self._draft.proposed * 100:.0f} %"

@@ -41,6 +41,10 @@ class LengthPolicy(Protocol):
         """Why it is not drafting at the moment, in words."""
         ...
 
+    def start_answer(self) -> None:
+        """An answer begins: what it may lose does not depend on the one before."""
+        ...
+
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
     ) -> Plan | None:
@@ -79,6 +83,9 @@ class FixedLength:
 
     def __init__(self, length: int) -> None:
         self._length = length
+
+    def start_answer(self) -> None:
+        """A fixed length has nothing to lose."""
 
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR

@@ -86,6 +86,7 @@ class _Turn:
         self.maker = RoundMaker(job.target, job.verifier, job.padded, job.clock)
 
     def run(self) -> Generator[Event, None, None]:
+        self.job.policy.start_answer()
         cached = self._reuse_cache()
         rows = self._prefill()
         prefilled = self.round_began = self.job.clock()

@@ -32,4 +32,4 @@ def test_a_useless_draft_costs_next_to_nothing(machine: str) -> None:
     answers = [recorded(seed, is_right=False) for seed in range(30)]
     rates = replay(answers, MACHINES[machine], "draft", 100)
     assert harmonic_mean(rates) > 0.98
-    assert min(rates[1:]) > 0.93
+    assert min(rates[2:]) > 0.97  # it may read the first prompts on trust

@@ -22,6 +22,9 @@ class Alternating:
         other = Source.LOOKUP if source is Source.DRAFT else Source.DRAFT
         self.one = Plan(source, FixedLimit(first), Plan(other, FixedLimit(both)))
 
+    def start_answer(self) -> None:
+        """All answers are the same to it."""
+
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
     ) -> Plan | None:
@@ -48,6 +51,9 @@ class Wild:
 
     def __init__(self, seed: int) -> None:
         self._rng = np.random.default_rng(seed)
+
+    def start_answer(self) -> None:
+        """All answers are the same to it."""
 
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR

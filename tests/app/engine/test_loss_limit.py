@@ -1,0 +1,107 @@
+"""What drafting may lose in one answer, in the worst case and after it has won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from app.engine.acceptance import lookup_bucket
+from app.engine.auto_length import AutoLength
+from app.engine.cost_model import CostTable, LiveCosts
+from app.engine.draft_length import Outlook
+from app.engine.drafting import UNKNOWN, Proposal
+from app.engine.loss_limit import LossLimit, for_an_answer
+from app.engine.stats import Ending, Round, Source
+from app.engine.verify import Choice
+from tests.app.engine.scripted import ScriptedModel, WordVocabulary
+from tests.app.engine.test_generate import answering, finish
+
+STEEP = {1: 1.0, 2: 1.8, 3: 2.5, 4: 2.5, 5: 3.3, 6: 4.1, 7: 4.6, 8: 4.6, 12: 6.3, 16: 6.4}
+SURE = lookup_bucket(20, 2, 2)
+LOOKUP = {Source.LOOKUP: SURE}
+
+
+def policy(step: float = 0.1, read: float = 0.05) -> AutoLength:
+    return AutoLength(LiveCosts(CostTable(STEEP, step, draft_read_s=read)))
+
+
+def lookup_round(auto: AutoLength, *, right: bool) -> tuple[int, float]:
+    """Tokens and seconds of a round; lookup proposes as much as it is allowed to."""
+    plan, length = auto.plan(15, LOOKUP), 0
+    while plan is not None and plan.limit.worth_proposing(length, SURE):
+        length += 1
+    accepted = length if right else 0
+    width = auto.costs.padded(1 + length)
+    source = Source.LOOKUP if plan is not None else Source.PLAIN
+    committed = tuple(range(accepted + 1))
+    done = Round(
+        source, (0,) * length, accepted, committed, Ending.BONUS, width, 0.0, STEEP[width], 0.0
+    )
+    auto.learn(done, Proposal(source, (Choice(0, None),) * length, (SURE,) * length))
+    return done.emitted, done.seconds
+
+
+@pytest.mark.parametrize("tokens", [32, 64, 128, 512])
+def test_an_answer_loses_little_however_sure_a_source_was(tokens: int) -> None:
+    auto = policy()
+    for _ in range(30):  # in answers before, it was always right
+        auto.start_answer()
+        for _ in range(10):
+            lookup_round(auto, right=True)
+    auto.start_answer()
+    emitted, seconds = 0, 0.0
+    while emitted < tokens:
+        more, took = lookup_round(auto, right=False)
+        emitted, seconds = emitted + more, seconds + took
+    assert emitted < seconds < (1 + 0.015) * tokens + 1.6
+
+
+def test_what_was_won_may_be_risked_in_the_same_answer() -> None:
+    auto = policy()
+    lengths = []
+    for _ in range(4):
+        emitted, _ = lookup_round(auto, right=True)
+        lengths.append(emitted - 1)
+    assert lengths == sorted(lengths)
+    assert lengths[0] < lengths[-1] == 15
+    auto.start_answer()
+    again, _ = lookup_round(auto, right=True)
+    assert again - 1 == lengths[0]
+
+
+def test_a_draft_may_read_a_steep_machines_first_prompt_but_not_every_one() -> None:
+    auto = policy()
+    draft = {Source.DRAFT: UNKNOWN}
+    assert auto.plan(8, draft, Outlook(unread=200, left=200)) is not None
+    reading = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, 10.0, 1.0, 0.0)
+    auto.learn(reading, Proposal(Source.DRAFT, caught_up=200))
+    assert auto.plan(8, draft, Outlook(left=200)) is not None
+    auto.start_answer()
+    assert auto.plan(8, draft, Outlook(unread=200, left=200)) is None
+    assert "read 200 tokens first" in str(auto.off_reason)
+
+
+def test_the_reason_is_what_a_wrong_guess_would_cost() -> None:
+    auto = policy()
+    for _ in range(2):
+        lookup_round(auto, right=False)
+    assert auto.plan(8, {Source.DRAFT: UNKNOWN}) is None
+    assert "so that a wrong guess would cost more than this answer may lose" in str(auto.off_reason)
+
+
+def test_each_answer_begins_anew() -> None:
+    auto = policy()
+    for _ in range(2):
+        lookup_round(auto, right=False)
+    target = ScriptedModel(WordVocabulary(["a", "b"]), lambda history: 1 - history[-1])
+    done = finish(replace(answering(target, [0]), policy=auto, max_tokens=3))
+    assert len(done.tokens) == 3
+    assert auto.plan(8, {Source.DRAFT: UNKNOWN}) is not None
+
+
+def test_a_lucky_beginning_is_forgotten() -> None:
+    limit = LossLimit(opening=1.0, for_a_token=0.0, most=3.0)
+    limit.add(50, 10.0)
+    assert limit.left == 3.0
+    assert for_an_answer().left < 2
