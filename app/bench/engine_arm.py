@@ -49,6 +49,7 @@ class EngineArm:
                 sampling=self.sampling,
                 max_tokens=1,
                 speculation=self.speculation,
+                read_ahead=False,  # another arm comes next
             )
         )
 
@@ -59,6 +60,7 @@ class EngineArm:
                 sampling=self.sampling,
                 max_tokens=self.max_tokens,
                 speculation=self.speculation,
+                read_ahead=False,  # another arm comes next
             )
         )
         if answer.prompt_tokens != len(prompt.tokens):

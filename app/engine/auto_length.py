@@ -35,6 +35,7 @@ class AutoLength:
     def __init__(self, costs: LiveCosts) -> None:
         self.costs = costs
         self._draft, self._lookup = TrackRecord(GAP_PRIOR), TrackRecord(LOOKUP_PRIOR)
+        self._draft.hope(1 + (self._speed_of_draft(self._draft.table.mean) - 1) / 2)
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
         self._may_lose, self._trust = for_an_answer(), for_reading()
@@ -42,6 +43,12 @@ class AutoLength:
         self._since_plain = 0
         self._owed = 1
         self.off_reason: str | None = None
+
+    @property
+    def wants_draft(self) -> bool:
+        """Not while it rests, unless what is known of it lets hope."""
+        acceptance = self._draft.table.mean if self._draft.rests else self._HOPED
+        return self._speed_of_draft(acceptance) > PROFIT
 
     def start_answer(self) -> None:
         self._may_lose = for_an_answer()
@@ -133,7 +140,6 @@ class AutoLength:
                 self.off_reason = self._explain()
         elif finished.source is Source.DRAFT:
             passes = finished.draft_s / self.costs.plain_s
-            self._draft.gain.lost += passes
             self._trust.add(0, max(passes - self._prospect, 0.0))
         elif finished.source is Source.LOOKUP and finished.drafted:
             self._judge(finished, proposal, 0.0, 0)
@@ -203,6 +209,10 @@ class AutoLength:
         if self._draft.proposed < _FEW_JUDGED:
             usual = self._speed(self._draft.table.mean, cap, step_s)
         return max(self._draft.gain.speed, usual, PROFIT + 0.01)
+
+    def _speed_of_draft(self, acceptance: float) -> float:
+        """Whatever the context and the answer would allow."""
+        return self._speed(acceptance, self.costs.widest - 1, self.costs.draft_step_s)
 
     def _speed(self, acceptance: float, cap: int, step_s: float) -> float:
         """Speed of the best fixed length against plain decoding."""

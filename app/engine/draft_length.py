@@ -41,6 +41,11 @@ class LengthPolicy(Protocol):
         """Why it is not drafting at the moment, in words."""
         ...
 
+    @property
+    def wants_draft(self) -> bool:
+        """Whether it may ask a draft model before long."""
+        ...
+
     def start_answer(self) -> None:
         """An answer begins: what it may lose does not depend on the one before."""
         ...
@@ -79,6 +84,7 @@ class FixedLength:
     """A length that a person chose; a lookup match goes before the draft model if it is long."""
 
     off_reason = None
+    wants_draft = True
     _SURE = 0.7  # acceptance
 
     def __init__(self, length: int) -> None:

@@ -8,6 +8,7 @@ for event in engine.generate(GenerationRequest(raw_prompt="Once upon a time", ma
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -20,7 +21,7 @@ from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
-from app.engine.events import Event
+from app.engine.events import Event, Finished
 from app.engine.generate import Answering, generate
 from app.engine.language_model import LanguageModel, Rollback
 from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
@@ -57,6 +58,7 @@ class Engine:
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
         self._verifiers = Verifiers(pair.target.vocabulary)
+        self._to_read: Sequence[int] = ()  # by the draft, while nothing is asked
 
     @classmethod
     def load(
@@ -81,18 +83,20 @@ class Engine:
 
         Raises RequestError, GrammarError, TemplateError, ContextTooSmallError, DecodeError.
         """
-        started = perf_counter()
+        started, self._to_read = perf_counter(), ()
         seen = self._seen(request)
         prompt = self._tokenize(request, seen.messages)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
         drafters = self._drafters(request, costs)
+        policy = _fixed_length(request, costs) or auto
+        may_read = request.read_ahead and Source.DRAFT in drafters
         with self._verifiers.verifier(request, len(prompt)) as verifier:
             answering = Answering(
                 target=self._target,
                 prompt=prompt,
                 drafters=drafters,
-                policy=_fixed_length(request, costs) or auto,
+                policy=policy,
                 verifier=verifier,
                 padded=costs.padded if self._can_be_cut else _as_it_is,
                 cancelled=cancelled,
@@ -104,7 +108,23 @@ class Engine:
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
                 dropped_messages=seen.dropped,
             )
-            yield from generate(answering)
+            with closing(generate(answering)) as events:
+                for event in events:
+                    if isinstance(event, Finished) and may_read and policy.wants_draft:
+                        self._to_read = (*prompt, *event.tokens)
+                    yield event
+
+    def read_ahead(self) -> bool:
+        """Let the draft read a little of the last conversation that it missed; True: there is more.
+
+        For the time in which nothing is asked, so that the next answer is drafted from its first
+        tokens on. Raises DecodeError.
+        """
+        drafter, tokens = self._model_drafter, self._to_read
+        self._to_read = ()
+        if drafter is not None and tokens and drafter.read_ahead(tokens):
+            self._to_read = tokens
+        return bool(self._to_read)
 
     def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]:
         """Tokens of a conversation as `generate` would evaluate them, or of a text by itself.

@@ -13,6 +13,7 @@ from app.engine.stats import Source
 from app.engine.verify import Choice, Verifier
 
 _SLICE = 256  # tokens that one round catches up with, so that a long prompt delays none for long
+_AHEAD = 32  # tokens read at a time while nothing is asked; who asks meanwhile waits for them
 _FEW = 8  # tokens that it is ready to read for a proposal that another source began
 
 
@@ -70,6 +71,17 @@ class ModelDrafter:
 
     def read(self, committed: Sequence[int]) -> None:
         """Reading costs passes, which the prefill would have to wait for."""
+
+    def read_ahead(self, committed: Sequence[int]) -> bool:
+        """Read a little of what is missing; whether there is more."""
+        if self._model.rollback is not Rollback.CUT:
+            return False  # a mark at the end of this text is of no use to the next
+        kept = self._keep_prefix(committed[:-1], self._agreed)
+        missing = committed[kept:-1]
+        if missing:
+            self._step(missing[:_AHEAD])
+            self._agreed = kept + min(len(missing), _AHEAD)
+        return len(missing) > _AHEAD
 
     def roll_back(self, committed: Sequence[int]) -> None:
         self._agreed = self._keep_prefix(committed, agreed=0)

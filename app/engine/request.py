@@ -111,6 +111,7 @@ class GenerationRequest:
     speculation: SpeculationParams = field(default_factory=SpeculationParams)
     grammar: OutputGrammar | None = None
     context_full: ContextFull = "stop"  # or go on without the oldest turns
+    read_ahead: bool = True  # afterwards, while nothing is asked, by the draft
 
     def __post_init__(self) -> None:
         if self.raw_prompt is None and not self.messages:

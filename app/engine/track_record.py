@@ -48,6 +48,10 @@ class TrackRecord:
         self.proposed = self.accepted = 0  # tokens that the target judged, and took
         self._rest, self._next_rest = 0, self._FIRST_REST
 
+    def hope(self, speed: float) -> None:
+        """Start from this speed, if it is more than usual: who may gain much may lose a little."""
+        self.gain = RunningGain(max(speed, self._FIRST_HOPE))
+
     @property
     def rests(self) -> bool:
         return self._rest > 0

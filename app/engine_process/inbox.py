@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 
 from app.engine_process.protocol import Cancel, Command, Shutdown
 
@@ -46,6 +46,13 @@ class Inbox:
     def take(self) -> Job:
         """Wait for the next job."""
         return self._jobs.get()
+
+    def take_within(self, seconds: float) -> Job | None:
+        """The next job; None if none comes in that time."""
+        try:
+            return self._jobs.get(timeout=seconds)
+        except Empty:
+            return None
 
     def is_cancelled(self, job: Job) -> bool:
         return job.number <= self._cancelled_up_to

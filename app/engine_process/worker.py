@@ -36,6 +36,7 @@ from app.engine_process.protocol import (
 from models.errors import PacelineError
 
 _log = logging.getLogger("engine_process")
+_BREAK_S = 1.0  # without a command, after which a draft reads ahead
 
 
 class Worker:
@@ -56,10 +57,24 @@ class Worker:
 
     def run(self) -> None:
         """Until Shutdown, which frees the models."""
-        while not isinstance((job := self._inbox.take()).command, Shutdown):
+        while not isinstance((job := self._next()).command, Shutdown):
             self._before_each()
             self._carry_out(job)
         self._free()
+
+    def _next(self) -> Job:
+        """The next job; while none comes, the draft may read what it has missed."""
+        job = self._inbox.take_within(_BREAK_S)
+        while job is None and self._reads_ahead():
+            job = self._inbox.take_within(0)
+        return job or self._inbox.take()
+
+    def _reads_ahead(self) -> bool:
+        try:
+            return self._pair is not None and self._pair.read_ahead()
+        except PacelineError as error:
+            _log.warning("reading ahead failed: %s", error.code)
+            return False
 
     def _carry_out(self, job: Job) -> None:
         command = job.command

@@ -17,6 +17,7 @@ class Alternating:
     """Asks one source for `first` tokens and the other for more, `both` in all."""
 
     off_reason = None
+    wants_draft = True
 
     def __init__(self, source: Source, first: int, both: int) -> None:
         other = Source.LOOKUP if source is Source.DRAFT else Source.DRAFT
@@ -48,6 +49,7 @@ class Wild:
     """Any source, any lengths, one behind the other, with any branches."""
 
     off_reason = None
+    wants_draft = True
 
     def __init__(self, seed: int) -> None:
         self._rng = np.random.default_rng(seed)

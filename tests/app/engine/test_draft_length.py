@@ -120,17 +120,23 @@ def test_a_prompt_is_read_only_where_the_answer_may_gain_more_by_it() -> None:
     assert auto.off_reason is None
 
 
-def test_what_reading_cost_a_draft_that_lost_is_part_of_the_loss() -> None:
-    rests = []
-    for read_s in (0.0, 4.0):
-        auto = policy(MEMORY_BOUND, 0.3)
-        reading = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, read_s, 1.0, 0.0)
-        auto.learn(reading, Proposal(Source.DRAFT, caught_up=99))
+def test_a_draft_that_may_gain_much_is_not_given_up_after_two_bad_rounds() -> None:
+    bad = {}
+    for name, passes in (("cheap", MEMORY_BOUND), ("dear", STAIRCASE)):
+        auto, bad[name] = policy(passes, 0.1), 0
         while not auto._draft.rests:
-            lost = a_round(2, 0, 3, 0.6, 1.04)
+            lost = a_round(2, 0, 3, 0.2, 1.1)
             auto.learn(lost, Proposal(Source.DRAFT, (Choice(0, None),) * 2, (4, 4), 2))
-        rests.append(auto._draft._rest)
-    assert rests[1] > rests[0] + 100
+            bad[name] += 1
+    assert bad["cheap"] > 2 + bad["dear"]
+
+
+def test_a_resting_draft_is_wanted_where_it_usually_pays() -> None:
+    for passes, wanted in ((MEMORY_BOUND, True), (COMPUTE_BOUND, False)):
+        auto = policy(passes, 0.1)
+        auto._draft.judge(1, 50.0)
+        assert auto._draft.rests
+        assert auto.wants_draft is wanted
 
 
 def test_rows_that_are_owed_leave_fewer_for_proposals_and_cost_their_step() -> None:

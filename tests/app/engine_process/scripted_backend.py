@@ -13,6 +13,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from app.engine.cost_model import CostTable
+from app.engine.errors import DecodeError
 from app.engine.events import Event, Finished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
@@ -31,11 +32,13 @@ STATS = TurnStats(
 class ScriptedPair:
     def __init__(self, spec: PairSpec) -> None:
         self.info = _info(spec)
+        self._ahead = ""
 
     def generate(
         self, request: GenerationRequest, *, cancelled: Cancelled
     ) -> Generator[Event, None, None]:
         verb, _, argument = (request.raw_prompt or "").partition(" ")
+        self._ahead = argument if verb == "ahead" else ""
         yield TextDelta("started")
         if verb == "raise":
             raise {"MemoryError": MemoryError, "KeyError": KeyError}[argument](request.raw_prompt)
@@ -53,6 +56,14 @@ class ScriptedPair:
         text = argument * 2 if verb == "echo" else ""
         reason = StopReason.CANCELLED if cancelled() else StopReason.EOS
         yield Finished(text, (1,), reason, STATS, ())
+
+    def read_ahead(self) -> bool:
+        if self._ahead:
+            os.write(1, b"reading ahead\n")
+            threading.Event().wait(0.01)
+        if self._ahead == "and fail":
+            raise DecodeError("The draft could not read.")
+        return self._ahead == "for ever"
 
     def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]:
         """One token for each character; an empty conversation is an error."""

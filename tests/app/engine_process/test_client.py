@@ -259,6 +259,22 @@ def test_cancel_reaches_a_waiting_command_but_not_a_later_one(
     assert reasons == [StopReason.CANCELLED, StopReason.CANCELLED, StopReason.EOS]
 
 
+@pytest.mark.parametrize("how", ["for ever", "and fail"])
+def test_whoever_asks_while_a_draft_reads_ahead_is_answered(
+    loaded: tuple[EngineClient, Iterator[Reply]], how: str
+) -> None:
+    client, replies = loaded
+    client.send(_ask(1, f"ahead {how}"))
+    _last(replies, 3)
+    end = time.monotonic() + 20
+    while "reading ahead" not in client.log_path.read_text():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    client.send(_ask(2, "echo x"))
+    assert _finished(_last(replies, 3)).text == "xx"
+    assert ("decode-failed" in client.log_path.read_text()) is (how == "and fail")
+
+
 @posix_only
 @pytest.mark.parametrize(
     ("script", "words"),
