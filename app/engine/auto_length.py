@@ -101,11 +101,12 @@ class AutoLength:
         return max(self._draft.gain.speed, 1.0) / self.costs.plain_s
 
     def _limit(self, source: Source, cap: int, step_s: float, survival: Survival) -> AutoLimit:
-        table = self._records[source].table
-        cap = self._affordable(cap, step_s)
-        reachable = max(self._speed(self._HOPED, cap, step_s), 1.0) / self.costs.plain_s
-        worth = min(self._worth, reachable)
-        return AutoLimit(cap, self.costs, table, step_s, worth, survival, self._owed)
+        table, worth = self._records[source].table, self._worth
+        affordable = self._affordable(cap, step_s)
+        if affordable < cap:  # what longer proposals gained is out of reach
+            reachable = max(self._speed(self._HOPED, affordable, step_s), 1.0)
+            worth = min(worth, reachable / self.costs.plain_s)
+        return AutoLimit(affordable, self.costs, table, step_s, worth, survival, self._owed)
 
     def _affordable(self, cap: int, step_s: float) -> int:
         """Most proposals that this answer can afford to see rejected."""
@@ -197,8 +198,8 @@ class AutoLength:
         if self._speed(self._HOPED, cap, step_s) <= PROFIT:
             self.off_reason = self._explain()
             return 0.0
-        cap = self._affordable(cap, step_s)
-        if self._speed(self._HOPED, cap, step_s) <= PROFIT:
+        affordable = self._affordable(cap, step_s)
+        if affordable < cap and self._speed(self._HOPED, affordable, step_s) <= PROFIT:
             self.off_reason = (
                 f"{self._costs_in_words()}, so that a wrong guess would cost more than this answer "
                 "may lose"
@@ -207,7 +208,7 @@ class AutoLength:
         self.off_reason = None
         usual = 0.0
         if self._draft.proposed < _FEW_JUDGED:
-            usual = self._speed(self._draft.table.mean, cap, step_s)
+            usual = self._speed(self._draft.table.mean, affordable, step_s)
         return max(self._draft.gain.speed, usual, PROFIT + 0.01)
 
     def _speed_of_draft(self, acceptance: float) -> float:
