@@ -35,11 +35,12 @@ KNOWN: Final = (
     ),
     mark(
         "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
-        "step {step_cost} times, so that a wrong guess would cost more than this answer may lose"
+        "step {step_cost} times, so that a wrong guess would cost more time than drafting may lose "
+        "in this answer"
     ),
     mark(
-        "the draft would have to read {count} tokens first, which takes longer than it is likely "
-        "to save in this answer"
+        "the draft would have to read {count} tokens first, which is not likely to pay in this "
+        "answer"
     ),
     # what a quantization means: completes "this version …"
     mark("is unpacked and twice as large as need be; it answers no better than 16 bits"),

@@ -35,11 +35,11 @@ class AutoLength:
     def __init__(self, costs: LiveCosts) -> None:
         self.costs = costs
         self._draft, self._lookup = TrackRecord(GAP_PRIOR), TrackRecord(LOOKUP_PRIOR)
-        self._draft.hope(1 + (self._speed_of_draft(self._draft.table.mean) - 1) / 2)
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
         self._may_lose, self._trust = for_an_answer(), for_reading()
-        self._prospect = 0.0  # plain passes that reading may take for what it is expected to save
+        self._prospect: float | None = None  # passes that the reading now begun may still take
+        self._drafted = False  # by the draft, in this answer
         self._since_plain = 0
         self._owed = 1
         self.off_reason: str | None = None
@@ -51,7 +51,8 @@ class AutoLength:
         return self._speed_of_draft(acceptance) > PROFIT
 
     def start_answer(self) -> None:
-        self._may_lose = for_an_answer()
+        self._may_lose, self._prospect = for_an_answer(), None
+        self._drafted, self.off_reason = False, None
 
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
@@ -64,14 +65,20 @@ class AutoLength:
         if source is None or promises[source] <= PROFIT:
             return None
         survival, step_s = Survival(), self.costs.draft_step_s
-        lookup = Plan(Source.LOOKUP, self._limit(Source.LOOKUP, cap, 0.0, survival))
         if source is Source.DRAFT:
-            then = None if self._lookup.rests else lookup
-            return Plan(source, self._limit(source, cap, step_s, survival), then)
+            plan = Plan(source, self._limit(source, cap, step_s, survival))
+            if self._lookup.rests:
+                return plan
+            behind = self._affordable(cap, step_s)
+            return replace(plan, then=self._plan_lookup(behind, survival))
+        lookup = self._plan_lookup(cap, survival)
         if promises.get(Source.DRAFT, 0.0) <= PROFIT:
             return lookup
         limit = self._limit(Source.DRAFT, cap, self._LATE * step_s, survival)
         return replace(lookup, then=Plan(Source.DRAFT, limit))
+
+    def _plan_lookup(self, cap: int, survival: Survival) -> Plan:
+        return Plan(Source.LOOKUP, self._limit(Source.LOOKUP, cap, 0.0, survival))
 
     def besides(self, proposal: Proposal, most: int) -> tuple[Beside, ...]:
         rows = self._owed + len(proposal.choices)
@@ -110,7 +117,8 @@ class AutoLength:
 
     def _affordable(self, cap: int, step_s: float) -> int:
         """Most proposals that this answer can afford to see rejected."""
-        seconds = self.costs.plain_s * (1 + self._may_lose.left)
+        plain_s = self.costs.target_s(self._owed) + self.costs.host.round_s
+        seconds = plain_s + self._may_lose.left * self.costs.plain_s
         for length in range(cap, 0, -1):
             if self._round_s(length, step_s) <= seconds:
                 return length
@@ -139,21 +147,31 @@ class AutoLength:
             self._judge(finished, proposal, finished.draft_s, proposal.steps)
             if self._draft.rests:
                 self.off_reason = self._explain()
-        elif finished.source is Source.DRAFT:
-            passes = finished.draft_s / self.costs.plain_s
-            self._trust.add(0, max(passes - self._prospect, 0.0))
         elif finished.source is Source.LOOKUP and finished.drafted:
             self._judge(finished, proposal, 0.0, 0)
 
     def _note(self, finished: Round, proposal: Proposal) -> None:
-        """Note what the round won or lost; reading was decided on by itself."""
-        passes = float(finished.emitted)
-        if finished.source is not Source.PLAIN:
-            reads = proposal.caught_up > _USUAL_CATCH_UP
-            draft_s, steps = (0.0, 0) if reads else (finished.draft_s, proposal.steps)
-            passes = self._seconds(finished, draft_s, steps) / self.costs.plain_s
+        """Note what the round won or lost, and what was read in it by itself."""
+        plain_s, read_s = self.costs.plain_s, 0.0
+        if proposal.caught_up > _USUAL_CATCH_UP:
+            read_s = proposal.caught_up * self.costs.draft_read_s
+        self._trust.add(finished.emitted, finished.emitted + self._on_trust(read_s / plain_s))
+        if finished.source is Source.PLAIN:
+            seconds = self.costs.target_s(self._measured(finished.width))
+            passes = finished.emitted * seconds / self.costs.target_s(1)
+        else:
+            draft_s = max(finished.draft_s - read_s, 0.0)
+            passes = self._seconds(finished, draft_s, proposal.steps) / plain_s
         self._may_lose.add(finished.emitted, passes)
-        self._trust.add(finished.emitted, finished.emitted)
+        self._drafted |= Source.DRAFT in proposal.source_by_choice
+
+    def _on_trust(self, passes: float) -> float:
+        """What of so many passes of reading is more than it is expected to pay for."""
+        if self._prospect is None:
+            return 0.0
+        paid = min(passes, self._prospect)
+        self._prospect -= paid
+        return passes - paid
 
     def _learn_correction(self, finished: Round, proposal: Proposal) -> None:
         others = proposal.others_by_choice[finished.accepted : finished.accepted + 1]
@@ -175,15 +193,20 @@ class AutoLength:
 
     def _after_reading(self, promise: float, outlook: Outlook) -> float:
         """0 where what the draft has to read first takes too much of what the answer may gain."""
-        if promise <= PROFIT or outlook.unread <= _READ_AT_ONCE:
+        if promise <= PROFIT:
             return promise
-        self._prospect = _FOR_READING * outlook.left * (1 - 1 / promise)
+        if outlook.unread <= _READ_AT_ONCE:
+            self._prospect = None
+            return promise
+        if self._prospect is None:
+            self._prospect = _FOR_READING * outlook.left * (1 - 1 / promise)
         passes = outlook.unread * self.costs.draft_read_s / self.costs.plain_s
         if passes <= self._prospect + self._trust.left:
             return promise
+        self._prospect = None
         self.off_reason = (
-            f"the draft would have to read {outlook.unread} tokens first, which takes longer than "
-            "it is likely to save in this answer"
+            f"the draft would have to read {outlook.unread} tokens first, which is not likely to "
+            "pay in this answer"
         )
         return 0.0
 
@@ -200,10 +223,11 @@ class AutoLength:
             return 0.0
         affordable = self._affordable(cap, step_s)
         if affordable < cap and self._speed(self._HOPED, affordable, step_s) <= PROFIT:
-            self.off_reason = (
-                f"{self._costs_in_words()}, so that a wrong guess would cost more than this answer "
-                "may lose"
-            )
+            if not self._drafted:
+                self.off_reason = (
+                    f"{self._costs_in_words()}, so that a wrong guess would cost more time than "
+                    "drafting may lose in this answer"
+                )
             return 0.0
         self.off_reason = None
         usual = 0.0

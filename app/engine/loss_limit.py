@@ -24,9 +24,9 @@ class LossLimit:
 
 
 def for_an_answer() -> LossLimit:
-    """n tokens take at most 1.5 + 0.015 n passes longer: of 128 tokens, 2.7 %.
+    """n tokens take at most about 1.5 + 0.015 n passes longer, what a draft reads aside.
 
-    A source that does well soon proposes as much as it likes.
+    Of 128 tokens, that is 2.7 %. A source that does well soon proposes as much as it likes.
     """
     return LossLimit(opening=1.5, for_a_token=0.015, most=8.0)
 

@@ -11,7 +11,7 @@ class RunningGain:
     """Tokens per plain pass that drafted rounds took, over about the last 30 rounds."""
 
     _MEMORY = 0.97
-    _START = 4.0  # passes that it starts from: a useless draft stops after some rounds
+    _START = 16.0  # passes that it starts from: two bad rounds are chance, a dozen are not
 
     def __init__(self, hoped: float) -> None:
         """hoped: the speed to start from."""
@@ -47,10 +47,6 @@ class TrackRecord:
         self.gain = RunningGain(self._FIRST_HOPE)
         self.proposed = self.accepted = 0  # tokens that the target judged, and took
         self._rest, self._next_rest = 0, self._FIRST_REST
-
-    def hope(self, speed: float) -> None:
-        """Start from this speed, if it is more than usual: who may gain much may lose a little."""
-        self.gain = RunningGain(max(speed, self._FIRST_HOPE))
 
     @property
     def rests(self) -> bool:

@@ -5006,8 +5006,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more than this answer may lose</source>
-        <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, sodass ein falscher Vorschlag mehr kosten würde, als diese Antwort verlieren darf</translation>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more time than drafting may lose in this answer</source>
+        <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, sodass ein falscher Vorschlag mehr Zeit kosten würde, als durch Entwürfe in dieser Antwort verloren gehen darf</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5749,8 +5749,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
-        <translation>das Entwurfsmodell müsste erst {count} Token lesen, und das dauert länger, als es in dieser Antwort einsparen dürfte</translation>
+        <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
+        <translation>das Entwurfsmodell müsste erst {count} Token lesen, was sich in dieser Antwort wohl nicht lohnt</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

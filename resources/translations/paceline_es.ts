@@ -5006,8 +5006,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more than this answer may lose</source>
-        <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, de modo que una propuesta errónea costaría más de lo que esta respuesta puede perder</translation>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more time than drafting may lose in this answer</source>
+        <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, de modo que una propuesta errónea costaría más tiempo del que el borrador puede permitirse perder en esta respuesta</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5749,8 +5749,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
-        <translation>el borrador tendría que leer antes {count} tokens, lo que tarda más de lo que probablemente ahorraría en esta respuesta</translation>
+        <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
+        <translation>el borrador tendría que leer antes {count} tokens, lo que probablemente no compense en esta respuesta</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

@@ -5006,8 +5006,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more than this answer may lose</source>
-        <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, si bien qu’une proposition fausse coûterait plus que cette réponse ne peut perdre</translation>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more time than drafting may lose in this answer</source>
+        <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, si bien qu’une proposition fausse coûterait plus de temps que l’ébauche ne peut se permettre d’en perdre dans cette réponse</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5749,8 +5749,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
-        <translation>l’ébauche devrait d’abord lire {count} tokens, ce qui prend plus de temps qu’elle n’en gagnerait sans doute dans cette réponse</translation>
+        <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
+        <translation>l’ébauche devrait d’abord lire {count} tokens, ce qui ne sera sans doute pas rentable dans cette réponse</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

@@ -4974,8 +4974,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more than this answer may lose</source>
-        <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、外れた提案の損失がこの回答で許される範囲を超えます</translation>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more time than drafting may lose in this answer</source>
+        <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、提案が外れると、この回答でドラフトに許される時間の損失を超えます</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5715,8 +5715,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
-        <translation>ドラフトはまず {count} トークンを読む必要があり、この回答で節約できる時間より長くかかる見込みです</translation>
+        <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
+        <translation>ドラフトはまず {count} トークンを読む必要があり、この回答ではおそらく見合いません</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

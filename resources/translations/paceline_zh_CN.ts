@@ -4974,8 +4974,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more than this answer may lose</source>
-        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，一步草稿是 {step_cost} 倍，一次错误的提议造成的损失会超过本次回答所允许的范围</translation>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more time than drafting may lose in this answer</source>
+        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，一步草稿是 {step_cost} 倍，一次错误的提议所浪费的时间会超过此回答中草稿所允许的损失</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5715,8 +5715,8 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
-        <source>the draft would have to read {count} tokens first, which takes longer than it is likely to save in this answer</source>
-        <translation>草稿需要先读取 {count} 个词元，所需时间可能多于此回答中能节省的时间</translation>
+        <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
+        <translation>草稿需要先读取 {count} 个词元，在此回答中很可能不划算</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

@@ -87,7 +87,9 @@ def test_the_reason_is_what_a_wrong_guess_would_cost() -> None:
     for _ in range(2):
         lookup_round(auto, right=False)
     assert auto.plan(8, {Source.DRAFT: UNKNOWN}) is None
-    assert "so that a wrong guess would cost more than this answer may lose" in str(auto.off_reason)
+    assert "so that a wrong guess would cost more time than drafting may lose" in str(
+        auto.off_reason
+    )
 
 
 def test_each_answer_begins_anew() -> None:
