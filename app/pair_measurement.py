@@ -31,6 +31,7 @@ def trial_request(prompt: Prompt) -> GenerationRequest:
         messages=(ChatMessage("user", prompt.text),),
         max_tokens=LONGEST_ANSWER,
         speculation=SpeculationParams(lookup=False),
+        read_ahead=False,
     )
 
 

@@ -21,7 +21,7 @@ from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
-from app.engine.events import Event, Finished
+from app.engine.events import Event, Finished, StopReason
 from app.engine.generate import Answering, generate
 from app.engine.language_model import LanguageModel, Rollback
 from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
@@ -30,6 +30,7 @@ from app.engine.model_drafter import ModelDrafter
 from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Source
+from app.engine.thinking import split_thinking
 from app.engine.translated_model import TranslatedModel
 from app.engine.verifiers import Verifiers
 
@@ -58,7 +59,7 @@ class Engine:
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
         self._verifiers = Verifiers(pair.target.vocabulary)
-        self._to_read: Sequence[int] = ()  # by the draft, while nothing is asked
+        self._to_read: list[int] = []  # by the draft, while nothing is asked
 
     @classmethod
     def load(
@@ -83,14 +84,15 @@ class Engine:
 
         Raises RequestError, GrammarError, TemplateError, ContextTooSmallError, DecodeError.
         """
-        started, self._to_read = perf_counter(), ()
+        started = perf_counter()
         seen = self._seen(request)
         prompt = self._tokenize(request, seen.messages)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
         drafters = self._drafters(request, costs)
         policy = _fixed_length(request, costs) or auto
-        may_read = request.read_ahead and Source.DRAFT in drafters
+        if Source.DRAFT in drafters or not request.read_ahead:
+            self._to_read = []
         with self._verifiers.verifier(request, len(prompt)) as verifier:
             answering = Answering(
                 target=self._target,
@@ -110,8 +112,8 @@ class Engine:
             )
             with closing(generate(answering)) as events:
                 for event in events:
-                    if isinstance(event, Finished) and may_read and policy.wants_draft:
-                        self._to_read = (*prompt, *event.tokens)
+                    if isinstance(event, Finished) and Source.DRAFT in drafters:
+                        self._to_read = _later(request, prompt, event) if policy.wants_draft else []
                     yield event
 
     def read_ahead(self) -> bool:
@@ -121,7 +123,7 @@ class Engine:
         tokens on. Raises DecodeError.
         """
         drafter, tokens = self._model_drafter, self._to_read
-        self._to_read = ()
+        self._to_read = []
         if drafter is not None and tokens and drafter.read_ahead(tokens):
             self._to_read = tokens
         return bool(self._to_read)
@@ -230,6 +232,17 @@ class Engine:
                 "passes at this conversation's length on this machine"
             )
         return None
+
+
+def _later(request: GenerationRequest, prompt: list[int], done: Finished) -> list[int]:
+    """What the next prompt is likely to begin with, for the draft to read; nothing after a stop.
+
+    Templates leave out what was thought in earlier turns.
+    """
+    if not request.read_ahead or done.stop_reason is StopReason.CANCELLED:
+        return []
+    thinking, _ = split_thinking(done.text)
+    return prompt if thinking else [*prompt, *done.tokens]
 
 
 def _as_it_is(width: int) -> int:

@@ -76,12 +76,14 @@ class ModelDrafter:
         """Read a little of what is missing; whether there is more."""
         if self._model.rollback is not Rollback.CUT:
             return False  # a mark at the end of this text is of no use to the next
-        kept = self._keep_prefix(committed[:-1], self._agreed)
-        missing = committed[kept:-1]
-        if missing:
-            self._step(missing[:_AHEAD])
-            self._agreed = kept + min(len(missing), _AHEAD)
-        return len(missing) > _AHEAD
+        before = committed[:-1]
+        if common_prefix(self._model.cached, self._known(before)) == len(before):
+            return False
+        kept = self._keep_prefix(before, self._agreed)
+        more = before[kept : kept + _AHEAD]
+        self._step(more)
+        self._agreed = kept + len(more)
+        return self._agreed < len(before)
 
     def roll_back(self, committed: Sequence[int]) -> None:
         self._agreed = self._keep_prefix(committed, agreed=0)

@@ -72,8 +72,8 @@ class Worker:
     def _reads_ahead(self) -> bool:
         try:
             return self._pair is not None and self._pair.read_ahead()
-        except PacelineError as error:
-            _log.warning("reading ahead failed: %s", error.code)
+        except Exception as error:  # noqa: BLE001 - nobody asked for it, so nobody is told
+            _log.warning("reading ahead failed with %s\n%s", type(error).__name__, _frames(error))
             return False
 
     def _carry_out(self, job: Job) -> None:
@@ -183,8 +183,12 @@ def _in_words(error: Exception) -> PacelineError:
 
 
 def _log_unexpected(job: Job, error: Exception) -> None:
-    frames = "".join(traceback.format_tb(error.__traceback__))
     # The message of an error may quote what was asked or answered.
     message = "" if isinstance(job.command, Generate | Tokenize) else f": {error}"
     name = type(job.command).__name__
-    _log.error("%s failed with %s%s\n%s", name, type(error).__name__, message, frames)
+    _log.error("%s failed with %s%s\n%s", name, type(error).__name__, message, _frames(error))
+
+
+def _frames(error: Exception) -> str:
+    """Where it happened, without its message."""
+    return "".join(traceback.format_tb(error.__traceback__))

@@ -63,6 +63,8 @@ class ScriptedPair:
             threading.Event().wait(0.01)
         if self._ahead == "and fail":
             raise DecodeError("The draft could not read.")
+        if self._ahead == "and fall":
+            raise KeyError(NOTHING)
         return self._ahead == "for ever"
 
     def tokenize(self, wanted: Sequence[ChatMessage] | str) -> list[int]:

@@ -259,9 +259,11 @@ def test_cancel_reaches_a_waiting_command_but_not_a_later_one(
     assert reasons == [StopReason.CANCELLED, StopReason.CANCELLED, StopReason.EOS]
 
 
-@pytest.mark.parametrize("how", ["for ever", "and fail"])
+@pytest.mark.parametrize(
+    ("how", "failure"), [("for ever", None), ("and fail", "DecodeError"), ("and fall", "KeyError")]
+)
 def test_whoever_asks_while_a_draft_reads_ahead_is_answered(
-    loaded: tuple[EngineClient, Iterator[Reply]], how: str
+    loaded: tuple[EngineClient, Iterator[Reply]], how: str, failure: str | None
 ) -> None:
     client, replies = loaded
     client.send(_ask(1, f"ahead {how}"))
@@ -272,7 +274,25 @@ def test_whoever_asks_while_a_draft_reads_ahead_is_answered(
         time.sleep(0.02)
     client.send(_ask(2, "echo x"))
     assert _finished(_last(replies, 3)).text == "xx"
-    assert ("decode-failed" in client.log_path.read_text()) is (how == "and fail")
+    log = client.log_path.read_text()
+    assert ("reading ahead failed" in log) is (failure is not None)
+    assert failure is None or failure in log
+    assert NOTHING not in log
+
+
+@pytest.mark.parametrize("command", [Unload(), Load(PairSpec(Path("b.gguf")))])
+def test_a_pair_that_reads_ahead_can_be_replaced(
+    loaded: tuple[EngineClient, Iterator[Reply]], command: Unload | Load
+) -> None:
+    client, replies = loaded
+    client.send(_ask(1, "ahead for ever"))
+    _last(replies, 3)
+    time.sleep(1.2)
+    client.send(command)
+    _until(replies, Unloaded if isinstance(command, Unload) else Loaded)
+    assert client.log_path.read_text().rindex("pair closed") > client.log_path.read_text().rindex(
+        "reading ahead"
+    )
 
 
 @posix_only
