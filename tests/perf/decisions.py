@@ -8,6 +8,7 @@ no round of greedy drafting depends on more. The replay runs the engine's own ge
 models that say just that, and on a clock that passes and steps move by what they cost on some
 machine. So it shows in seconds, on a busy machine too, what a change of the rules does to the rate:
 against plain decoding, the median over the answers, that of all tokens together, and the worst.
+With perfect foresight, the same proposals would give what stands behind it: no rules can do better.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from app.bench.prompts import choose
 from app.engine.acceptance import best_tokens
 from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts
-from app.engine.draft_length import FixedLength
+from app.engine.draft_length import FixedLength, FixedLimit
 from app.engine.drafting import Drafter
 from app.engine.engine import Engine
 from app.engine.events import Finished
 from app.engine.generate import Answering, generate
-from app.engine.language_model import Branch, LogitRows, Mark, Rollback
+from app.engine.language_model import Branch, LogitRows, Mark, Rollback, common_prefix
 from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.lookup_drafter import LookupDrafter
@@ -44,6 +45,8 @@ from models.starter import find_starter
 
 END = 0
 RANKS = 4  # choices of the draft that are kept
+_LONGEST = 15  # proposals of a round
+_AT_ONCE = 32  # tokens that lookup indexes in no time at all
 GREEDY = SamplingParams(temperature=0)
 PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
 
@@ -171,17 +174,61 @@ def main() -> None:
     for machine, costs in MACHINES.items():
         for way in WAYS:
             rates = replay(recorded, costs, way, options.tokens)
+            best = [ceiling(one, costs, way, options.tokens) for one in _long_enough(recorded)]
             print(
                 f"{machine:<32}{way:<22}median {median(rates):.3f}  "
-                f"all {harmonic_mean(rates):.3f}  worst {min(rates):.3f}"
+                f"all {harmonic_mean(rates):.3f}  worst {min(rates):.3f}  "
+                f"with foresight: median {median(best):.3f}  all {harmonic_mean(best):.3f}"
             )
 
 
 def replay(recorded: Sequence[Recorded], costs: CostTable, way: str, tokens: int) -> list[float]:
     """Decode rate ÷ plain decoding, by answer; what was learnt goes from one to the next."""
     auto = AutoLength(LiveCosts(costs))
-    answers = [one for one in recorded if len(one.answer) >= 16]
-    return [_rate(one, costs, way, auto, tokens) for one in answers]
+    return [_rate(one, costs, way, auto, tokens) for one in _long_enough(recorded)]
+
+
+def ceiling(one: Recorded, costs: CostTable, way: str, tokens: int) -> float:
+    """Decode rate ÷ plain decoding with perfect foresight.
+
+    Each round proposes as many right tokens of one source as are best in the end, and none that is
+    wrong; without branches. Found from the end of the answer on.
+    """
+    answer, live = one.answer[:tokens], LiveCosts(costs)
+    right = {Source.DRAFT: _right_of_draft, Source.LOOKUP: _right_of_lookup}
+    steps_s = {Source.DRAFT: live.draft_step_s, Source.LOOKUP: 0.0}
+    runs = {source: right[source](one) for source in WAYS[way][0]}
+    left = [0.0] * (len(answer) + 1)  # seconds from each place to the end
+    for at in range(len(answer) - 1, 0, -1):
+        left[at] = min(
+            k * steps_s[source] + live.target_s(1 + k) + left[min(at + 1 + k, len(answer))]
+            for source, run in runs.items()
+            for k in range(min(run[at], live.widest - 1) + 1)
+        )
+    return (len(answer) - 1) * live.target_s(1) / left[1]
+
+
+def _long_enough(recorded: Sequence[Recorded]) -> list[Recorded]:
+    return [one for one in recorded if len(one.answer) >= 16]
+
+
+def _right_of_draft(one: Recorded) -> list[int]:
+    """How many of its first choices in a row are right, from each place of the answer on."""
+    runs = [0]
+    for choices, token in zip(reversed(one.choices), reversed(one.answer), strict=True):
+        runs.append(runs[-1] + 1 if choices[0] == token else 0)
+    return runs[:0:-1]
+
+
+def _right_of_lookup(one: Recorded) -> list[int]:
+    drafter, text = LookupDrafter(lambda token: False, lambda: 0.0), [*one.prompt, *one.answer]
+    for _ in range(0, len(one.prompt), _AT_ONCE):
+        drafter.read(one.prompt)
+    runs = []
+    for end in range(len(one.prompt), len(text)):
+        proposal = drafter.propose(text[:end], FixedLimit(_LONGEST), GreedyVerifier(GREEDY))
+        runs.append(common_prefix(proposal.tokens, text[end : end + _LONGEST]))
+    return runs
 
 
 def _rate(one: Recorded, costs: CostTable, way: str, auto: AutoLength, tokens: int) -> float:

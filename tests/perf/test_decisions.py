@@ -7,7 +7,8 @@ from statistics import harmonic_mean
 import numpy as np
 import pytest
 
-from tests.perf.decisions import MACHINES, Recorded, replay
+from app.engine.cost_model import CostTable
+from tests.perf.decisions import MACHINES, Recorded, ceiling, replay
 
 RIGHT, WRONG = (9.0, 1.0, 0.0, -1.0), (9.0, 8.0, 7.0, 6.0)
 
@@ -33,3 +34,20 @@ def test_a_useless_draft_costs_next_to_nothing(machine: str) -> None:
     rates = replay(answers, MACHINES[machine], "draft", 100)
     assert harmonic_mean(rates) > 0.98
     assert min(rates[2:]) > 0.97  # it may read the first prompts on trust
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+def test_foresight_is_never_worse(machine: str) -> None:
+    answers = [recorded(seed, is_right=True) for seed in range(4)]
+    rates = replay(answers, MACHINES[machine], "draft", 100)
+    best = [ceiling(one, MACHINES[machine], "draft", 100) for one in answers]
+    assert all(rate < 1.05 * most for rate, most in zip(rates, best, strict=True))
+    wrong = recorded(9, is_right=False)
+    assert ceiling(wrong, MACHINES[machine], "draft", 100) == pytest.approx(1.0)
+
+
+def test_foresight_of_lookup_knows_what_was_said_before() -> None:
+    words = tuple(range(1, 25))
+    one = Recorded(words * 2, words, ((0,) * 4,) * 24, (RIGHT,) * 24)
+    flat = CostTable(dict.fromkeys((1, 2, 4, 8, 16), 1.0))
+    assert ceiling(one, flat, "lookup", 100) == pytest.approx(23 / 2)
