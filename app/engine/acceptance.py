@@ -29,6 +29,7 @@ LOOKUP_PRIOR = (
     *(0.6, 0.6, 0.8, 0.93, 0.99),
 )
 _AGREEMENTS = 5
+USUAL = 0.8  # mean rate to begin with: what is never proposed is never learnt
 
 
 def best_tokens(row: Logits, count: int) -> tuple[list[int], list[float]]:
@@ -69,14 +70,13 @@ class AcceptanceTable:
     """Acceptance rate by bucket. A new table says what `prior` says."""
 
     _PRIOR_WEIGHT = 4.0  # observations that the prior counts for
-    _HOPE = 0.8  # mean rate to begin with: what is never proposed is never learnt
     _MEMORY = 0.99  # of a bucket's counts, at each new observation
     _MEAN_MEMORY = 0.98
 
     def __init__(self, prior: Sequence[float]) -> None:
         self._accepted = [self._PRIOR_WEIGHT * rate for rate in prior]
         self._seen = [self._PRIOR_WEIGHT] * len(prior)
-        self._mean_accepted, self._mean_seen = self._HOPE * self._PRIOR_WEIGHT, self._PRIOR_WEIGHT
+        self._mean_accepted, self._mean_seen = USUAL * self._PRIOR_WEIGHT, self._PRIOR_WEIGHT
 
     def rate(self, bucket: int) -> float:
         return self._accepted[bucket] / self._seen[bucket]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR
+from app.engine.acceptance import GAP_PRIOR, LOOKUP_PRIOR, USUAL
 from app.engine.auto_limit import AutoLimit, Survival
 from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import PROFIT, LiveCosts
 from app.engine.draft_length import CLEAR, Outlook, Plan
 from app.engine.drafting import Proposal
-from app.engine.loss_limit import for_an_answer, for_reading
+from app.engine.loss_limit import of_draft, of_lookup, of_reading
 from app.engine.stats import Round, Source
 from app.engine.track_record import TrackRecord
 
@@ -34,12 +34,14 @@ class AutoLength:
 
     def __init__(self, costs: LiveCosts) -> None:
         self.costs = costs
-        self._draft, self._lookup = TrackRecord(GAP_PRIOR), TrackRecord(LOOKUP_PRIOR)
+        usual = self._speed(USUAL, costs.widest - 1, costs.draft_step_s)
+        self._draft = TrackRecord(GAP_PRIOR, usual)
+        self._lookup = TrackRecord(LOOKUP_PRIOR, self._speed(USUAL, costs.widest - 1, 0.0))
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
-        self._may_lose, self._trust = for_an_answer(), for_reading()
+        self._may_lose = {Source.DRAFT: of_draft(), Source.LOOKUP: of_lookup()}
+        self._trust = of_reading()
         self._prospect: float | None = None  # passes that the reading now begun may still take
-        self._drafted = False  # by the draft, in this answer
         self._since_plain = 0
         self._owed = 1
         self.off_reason: str | None = None
@@ -51,8 +53,8 @@ class AutoLength:
         return self._speed_of_draft(acceptance) > PROFIT
 
     def start_answer(self) -> None:
-        self._may_lose, self._prospect = for_an_answer(), None
-        self._drafted, self.off_reason = False, None
+        self._may_lose[Source.LOOKUP], self._prospect = of_lookup(), None
+        self.off_reason = None
 
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
@@ -69,7 +71,7 @@ class AutoLength:
             plan = Plan(source, self._limit(source, cap, step_s, survival))
             if self._lookup.rests:
                 return plan
-            behind = self._affordable(cap, step_s)
+            behind = self._affordable(source, cap, step_s)
             return replace(plan, then=self._plan_lookup(behind, survival))
         lookup = self._plan_lookup(cap, survival)
         if promises.get(Source.DRAFT, 0.0) <= PROFIT:
@@ -109,16 +111,16 @@ class AutoLength:
 
     def _limit(self, source: Source, cap: int, step_s: float, survival: Survival) -> AutoLimit:
         table, worth = self._records[source].table, self._worth
-        affordable = self._affordable(cap, step_s)
+        affordable = self._affordable(source, cap, step_s)
         if affordable < cap:  # what longer proposals gained is out of reach
             reachable = max(self._speed(self._HOPED, affordable, step_s), 1.0)
             worth = min(worth, reachable / self.costs.plain_s)
         return AutoLimit(affordable, self.costs, table, step_s, worth, survival, self._owed)
 
-    def _affordable(self, cap: int, step_s: float) -> int:
-        """Most proposals that this answer can afford to see rejected."""
+    def _affordable(self, source: Source, cap: int, step_s: float) -> int:
+        """Most proposals of `source` that this answer can afford to see rejected."""
         plain_s = self.costs.target_s(self._owed) + self.costs.host.round_s
-        seconds = plain_s + self._may_lose.left * self.costs.plain_s
+        seconds = plain_s + self._may_lose[source].left * self.costs.plain_s
         for length in range(cap, 0, -1):
             if self._round_s(length, step_s) <= seconds:
                 return length
@@ -156,14 +158,12 @@ class AutoLength:
         if proposal.caught_up > _USUAL_CATCH_UP:
             read_s = proposal.caught_up * self.costs.draft_read_s
         self._trust.add(finished.emitted, finished.emitted + self._on_trust(read_s / plain_s))
-        if finished.source is Source.PLAIN:
-            seconds = self.costs.target_s(self._measured(finished.width))
-            passes = finished.emitted * seconds / self.costs.target_s(1)
-        else:
-            draft_s = max(finished.draft_s - read_s, 0.0)
-            passes = self._seconds(finished, draft_s, proposal.steps) / plain_s
-        self._may_lose.add(finished.emitted, passes)
-        self._drafted |= Source.DRAFT in proposal.source_by_choice
+        for source, limit in self._may_lose.items():
+            passes = float(finished.emitted)
+            if source is finished.source:
+                draft_s = max(finished.draft_s - read_s, 0.0)
+                passes = self._seconds(finished, draft_s, proposal.steps) / plain_s
+            limit.add(finished.emitted, passes)
 
     def _on_trust(self, passes: float) -> float:
         """What of so many passes of reading is more than it is expected to pay for."""
@@ -185,7 +185,8 @@ class AutoLength:
         promises = {}
         if Source.LOOKUP in matches and not self._lookup.rests:
             sure = self._lookup.table.rate(matches[Source.LOOKUP])
-            promises[Source.LOOKUP] = self._speed(sure, self._affordable(cap, 0.0), step_s=0.0)
+            affordable = self._affordable(Source.LOOKUP, cap, 0.0)
+            promises[Source.LOOKUP] = self._speed(sure, affordable, step_s=0.0)
         if Source.DRAFT in matches and not self._draft.rests:
             promise = self._promise_of_draft(cap)
             promises[Source.DRAFT] = self._after_reading(promise, outlook)
@@ -221,13 +222,9 @@ class AutoLength:
         if self._speed(self._HOPED, cap, step_s) <= PROFIT:
             self.off_reason = self._explain()
             return 0.0
-        affordable = self._affordable(cap, step_s)
+        affordable = self._affordable(Source.DRAFT, cap, step_s)
         if affordable < cap and self._speed(self._HOPED, affordable, step_s) <= PROFIT:
-            if not self._drafted:
-                self.off_reason = (
-                    f"{self._costs_in_words()}, so that a wrong guess would cost more time than "
-                    "drafting may lose in this answer"
-                )
+            self.off_reason = self._explain() if self._draft.proposed else self._explain_risk()
             return 0.0
         self.off_reason = None
         usual = 0.0
@@ -280,3 +277,9 @@ class AutoLength:
             return f"{costs}, so that not even a draft that is nearly always right would pay"
         accepted = f"{self._draft.accepted / self._draft.proposed * 100:.0f} %"
         return f"{costs}, and {accepted} of the judged proposals were accepted"
+
+    def _explain_risk(self) -> str:
+        return (
+            f"{self._costs_in_words()}, so that a wrong guess would cost more time than drafting "
+            "may lose in this answer"
+        )

@@ -23,15 +23,20 @@ class LossLimit:
         self.left = min(self.left + won, self.most)
 
 
-def for_an_answer() -> LossLimit:
-    """n tokens take at most about 1.5 + 0.015 n passes longer, what a draft reads aside.
+def of_lookup() -> LossLimit:
+    """Of one answer: n tokens take at most about 1.5 + 0.015 n passes longer, 2.7 % of 128.
 
-    Of 128 tokens, that is 2.7 %. A source that does well soon proposes as much as it likes.
+    Where it does well, it soon proposes as much as it likes.
     """
     return LossLimit(opening=1.5, for_a_token=0.015, most=8.0)
 
 
-def for_reading() -> LossLimit:
+def of_draft() -> LossLimit:
+    """Of all answers, so that a draft which lost once need not lose again in each of them."""
+    return LossLimit(opening=2.0, for_a_token=0.005, most=8.0)
+
+
+def of_reading() -> LossLimit:
     """Of all answers: what a draft may read of prompts without much hope that it pays.
 
     About the first hundred tokens after loading, and as many every few thousand.

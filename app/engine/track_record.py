@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from app.engine.acceptance import AcceptanceTable
 
+_FEW_PASSES = 4.0
+
 
 class RunningGain:
     """Tokens per plain pass that drafted rounds took, over about the last 30 rounds."""
 
     _MEMORY = 0.97
-    _START = 16.0  # passes that it starts from: two bad rounds are chance, a dozen are not
 
-    def __init__(self, hoped: float) -> None:
-        """hoped: the speed to start from."""
-        self._tokens, self._passes = hoped * self._START, self._START
+    def __init__(self, hoped: float, passes: float) -> None:
+        """hoped: the speed to start from. passes: as many it counts for."""
+        self._tokens, self._passes = hoped * passes, passes
         self.rounds = 0
         self.lost = 0.0  # passes, on balance
 
@@ -42,9 +43,11 @@ class TrackRecord:
     _AFFORDABLE = 0.02
     _FIRST_HOPE, _LATER_HOPE = 1.1, 1.03  # speed; the second after a loss
 
-    def __init__(self, prior: Sequence[float]) -> None:
+    def __init__(self, prior: Sequence[float], usual: float) -> None:
+        """usual: the speed that a usual acceptance gives; the more, the more patience with it."""
         self.table = AcceptanceTable(prior)
-        self.gain = RunningGain(self._FIRST_HOPE)
+        self._patience = min(max((usual - 1) / 0.1, 1.0), 4.0) * _FEW_PASSES
+        self.gain = RunningGain(self._FIRST_HOPE, self._patience)
         self.proposed = self.accepted = 0  # tokens that the target judged, and took
         self._rest, self._next_rest = 0, self._FIRST_REST
 
@@ -69,6 +72,6 @@ class TrackRecord:
             affordable = min(round(self.gain.lost / self._AFFORDABLE), self._LONGEST_REST)
             self._rest = max(self._next_rest, affordable)
             self._next_rest = min(self._next_rest * 2, self._LONGEST_REST)
-            self.gain = RunningGain(self._LATER_HOPE)
+            self.gain = RunningGain(self._LATER_HOPE, self._patience)
         elif self.gain.rounds >= self._LONGEST_REST:
             self._next_rest = self._FIRST_REST

@@ -11,7 +11,7 @@ from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import Outlook
 from app.engine.drafting import UNKNOWN, Proposal
-from app.engine.loss_limit import LossLimit, for_an_answer
+from app.engine.loss_limit import LossLimit
 from app.engine.stats import Ending, Round, Source
 from app.engine.verify import Choice
 from tests.app.engine.scripted import ScriptedModel, WordVocabulary
@@ -83,9 +83,8 @@ def test_a_draft_may_read_a_steep_machines_first_prompt_but_not_every_one() -> N
 
 
 def test_the_reason_is_what_a_wrong_guess_would_cost() -> None:
-    auto = policy()
-    for _ in range(2):
-        lookup_round(auto, right=False)
+    steeper = {1: 1.0, 2: 1.95, 3: 2.95, 4: 3.0}
+    auto = AutoLength(LiveCosts(CostTable(steeper, 0.05)))
     assert auto.plan(8, {Source.DRAFT: UNKNOWN}) is None
     assert "so that a wrong guess would cost more time than drafting may lose" in str(
         auto.off_reason
@@ -94,16 +93,15 @@ def test_the_reason_is_what_a_wrong_guess_would_cost() -> None:
 
 def test_each_answer_begins_anew() -> None:
     auto = policy()
-    for _ in range(2):
-        lookup_round(auto, right=False)
+    while lookup_round(auto, right=False)[1] > STEEP[1]:
+        pass
     target = ScriptedModel(WordVocabulary(["a", "b"]), lambda history: 1 - history[-1])
     done = finish(replace(answering(target, [0]), policy=auto, max_tokens=3))
     assert len(done.tokens) == 3
-    assert auto.plan(8, {Source.DRAFT: UNKNOWN}) is not None
+    assert auto._may_lose[Source.LOOKUP].left == pytest.approx(1.5, abs=0.1)
 
 
 def test_a_lucky_beginning_is_forgotten() -> None:
     limit = LossLimit(opening=1.0, for_a_token=0.0, most=3.0)
     limit.add(50, 10.0)
     assert limit.left == 3.0
-    assert for_an_answer().left < 2
