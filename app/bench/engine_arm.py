@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Protocol
 
@@ -43,31 +43,22 @@ class EngineArm:
 
     def prepare(self, prompt: RenderedPrompt) -> None:
         """Another prompt, answered in one token, pushes the last one out of all caches."""
-        self._ask(
-            GenerationRequest(
-                raw_prompt=_OTHER_PROMPT,
-                sampling=self.sampling,
-                max_tokens=1,
-                speculation=self.speculation,
-                read_ahead=False,  # another arm comes next
-            )
-        )
+        self._ask(GenerationRequest(raw_prompt=_OTHER_PROMPT, max_tokens=1))
 
     def answer(self, prompt: RenderedPrompt) -> Answer:
-        answer = self._ask(
-            GenerationRequest(
-                messages=prompt.messages,
-                sampling=self.sampling,
-                max_tokens=self.max_tokens,
-                speculation=self.speculation,
-                read_ahead=False,  # another arm comes next
-            )
-        )
+        request = GenerationRequest(messages=prompt.messages, max_tokens=self.max_tokens)
+        answer = self._ask(request)
         if answer.prompt_tokens != len(prompt.tokens):
             raise EngineError("The engine was given other tokens than the peer.", code="bench")
         return answer
 
     def _ask(self, request: GenerationRequest) -> Answer:
+        request = replace(
+            request,
+            sampling=self.sampling,
+            speculation=self.speculation,
+            read_ahead=False,  # another arm comes next
+        )
         sent, texts = self.clock(), list[float]()
         self.connection.send(Generate(_REQUEST_ID, request))
         while True:

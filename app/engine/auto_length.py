@@ -34,8 +34,7 @@ class AutoLength:
 
     def __init__(self, costs: LiveCosts) -> None:
         self.costs = costs
-        usual = self._speed(USUAL, costs.widest - 1, costs.draft_step_s)
-        self._draft = TrackRecord(GAP_PRIOR, usual)
+        self._draft = TrackRecord(GAP_PRIOR, self._speed_of_draft(USUAL))
         self._lookup = TrackRecord(LOOKUP_PRIOR, self._speed(USUAL, costs.widest - 1, 0.0))
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
@@ -122,13 +121,9 @@ class AutoLength:
         plain_s = self.costs.target_s(self._owed) + self.costs.host.round_s
         seconds = plain_s + self._may_lose[source].left * self.costs.plain_s
         for length in range(cap, 0, -1):
-            if self._round_s(length, step_s) <= seconds:
+            if self.costs.round_s(length, step_s, self._owed) <= seconds:
                 return length
         return 0
-
-    def _round_s(self, length: int, step_s: float) -> float:
-        host_s = self.costs.host.of(length)
-        return length * step_s + host_s + self.costs.target_s(length + self._owed)
 
     def learn(self, finished: Round, proposal: Proposal) -> None:
         self.costs.observe_target(finished.width, finished.verify_s)

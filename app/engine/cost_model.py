@@ -100,13 +100,20 @@ class LiveCosts:
         """Seconds of a token that the draft reads with many others."""
         return self._read * self.draft_step_s
 
+    def round_s(self, draft_length: int, step_s: float, owed: int = 1) -> float:
+        """Seconds of a round of that many proposals that take `step_s` each.
+
+        owed: rows of the pass besides the proposals.
+        """
+        host_s = self.host.of(draft_length)
+        return draft_length * step_s + host_s + self.target_s(draft_length + owed)
+
     def speed(self, acceptance: float, draft_length: int, step_s: float) -> float:
         """Against plain decoding, of rounds of that many proposals that take `step_s` each.
 
         acceptance: the chance of each proposal if all before it were accepted.
         """
-        seconds = draft_length * step_s + self.host.of(draft_length)
-        seconds += self.target_s(draft_length + 1)
+        seconds = self.round_s(draft_length, step_s)
         return expected_tokens(acceptance, draft_length) * self.plain_s / seconds
 
     def observe_target(self, width: int, seconds: float) -> None:

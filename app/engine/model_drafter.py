@@ -77,8 +77,8 @@ class ModelDrafter:
         if self._model.rollback is not Rollback.CUT:
             return False  # a mark at the end of this text is of no use to the next
         before = committed[:-1]
-        if common_prefix(self._model.cached, self._known(before)) == len(before):
-            return False
+        if self._shared(before, self._agreed) == len(before):
+            return False  # what is cached beyond it may be of use
         kept = self._keep_prefix(before, self._agreed)
         more = before[kept : kept + _AHEAD]
         self._step(more)
@@ -140,10 +140,12 @@ class ModelDrafter:
 
     def _keep_prefix(self, committed: Sequence[int], agreed: int) -> int:
         """Cut the cache to what it shares with `committed`, which it does up to `agreed`."""
+        return self._model.truncate(self._shared(committed, agreed))
+
+    def _shared(self, committed: Sequence[int], agreed: int) -> int:
+        """How far the cache equals `committed`, which it does up to `agreed`."""
         known = self._known(committed)
-        return self._model.truncate(
-            common_prefix(self._model.cached, known, min(agreed, len(known)))
-        )
+        return common_prefix(self._model.cached, known, min(agreed, len(known)))
 
     def _step(self, tokens: Sequence[int]) -> Logits:
         row: Logits = self._model.evaluate(self._known(tokens))[0][: self._shared_size]

@@ -18,6 +18,7 @@ import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from statistics import harmonic_mean, median
 
@@ -37,7 +38,13 @@ from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
-from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
+from app.engine.request import (
+    MAX_DRAFT_LENGTH,
+    ChatMessage,
+    GenerationRequest,
+    PairSpec,
+    SpeculationParams,
+)
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine.verify import GreedyVerifier
@@ -45,7 +52,6 @@ from models.starter import find_starter
 
 END = 0
 RANKS = 4  # choices of the draft that are kept
-_LONGEST = 15  # proposals of a round
 _AT_ONCE = 32  # tokens that lookup indexes in no time at all
 GREEDY = SamplingParams(temperature=0)
 PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
@@ -220,14 +226,16 @@ def _right_of_draft(one: Recorded) -> list[int]:
     return runs[:0:-1]
 
 
+@cache
 def _right_of_lookup(one: Recorded) -> list[int]:
     drafter, text = LookupDrafter(lambda token: False, lambda: 0.0), [*one.prompt, *one.answer]
     for _ in range(0, len(one.prompt), _AT_ONCE):
         drafter.read(one.prompt)
     runs = []
     for end in range(len(one.prompt), len(text)):
-        proposal = drafter.propose(text[:end], FixedLimit(_LONGEST), GreedyVerifier(GREEDY))
-        runs.append(common_prefix(proposal.tokens, text[end : end + _LONGEST]))
+        limit = FixedLimit(MAX_DRAFT_LENGTH)
+        proposal = drafter.propose(text[:end], limit, GreedyVerifier(GREEDY))
+        runs.append(common_prefix(proposal.tokens, text[end : end + MAX_DRAFT_LENGTH]))
     return runs
 
 
