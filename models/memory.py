@@ -104,12 +104,16 @@ class PairMemory:
 
 
 def estimate_pair(target: GgufHeader, draft: GgufHeader | None, placement: Placement) -> PairMemory:
-    """The memory of a pair; the draft gets the target's context, as the engine does it."""
+    """The memory of a pair.
+
+    The draft gets the target's context, as far as it was trained for that, as the engine does it.
+    """
     fitted = replace(placement, context_size=usable_context(target, placement.context_size))
     if draft is None:
         return PairMemory(estimate_model(target, fitted))
     small = replace(
         fitted,
+        context_size=usable_context(draft, fitted.context_size),
         gpu_layers=placement.draft_gpu_layers,
         kv_type=placement.draft_kv_type or placement.kv_type,
     )

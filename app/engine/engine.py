@@ -26,7 +26,7 @@ from app.engine.generate import Answering, generate
 from app.engine.language_model import LanguageModel, Rollback
 from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
 from app.engine.lookup_drafter import LookupDrafter
-from app.engine.model_drafter import ModelDrafter
+from app.engine.model_drafter import WINDOW, ModelDrafter
 from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Source
@@ -37,6 +37,7 @@ from app.engine.verifiers import Verifiers
 Widths = frozenset[int] | None
 
 _CPU_CHUNK, _GPU_CHUNK = 128, 512  # prompt tokens between two looks at "cancelled"
+_READING_PASSES = 8.0  # plain passes that a draft may take to read what it missed
 
 
 def _never() -> bool:
@@ -266,4 +267,12 @@ def _model_drafter(pair: LoadedPair) -> ModelDrafter | None:
     if pair.shared is not None:
         draft = TranslatedModel(draft, vocabulary, pair.shared)
     others = RANKS if pair.target.most_branches else 0
-    return ModelDrafter(draft, vocabulary.size, vocabulary.is_end, others)
+    window = draft_window(pair.info.costs)
+    return ModelDrafter(draft, vocabulary.size, vocabulary.is_end, others, window)
+
+
+def draft_window(costs: CostTable) -> int:
+    """As many tokens as a draft can read at once without much delay."""
+    plain_s, read_s = costs.target_pass_s.get(1), costs.draft_read_s
+    quickly = round(_READING_PASSES * plain_s / read_s) if plain_s and read_s else 0
+    return max(quickly, WINDOW)

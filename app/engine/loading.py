@@ -32,14 +32,10 @@ from app.engine.thread_choice import (
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.layer_fit import Layers, fit_layers
-from models.memory import Placement
+from models.memory import Placement, usable_context
 from models.pairing import pair_up
 from models.shared_vocabulary import SharedVocabulary
 from models.tokenizer import refuse_repeated_tokens
-
-DEFAULT_CONTEXT = 4096  # tokens, where the file allows it
-
-_FOREIGN_ROOM = 1.5  # times the target's context
 
 _SPECIAL = ("bos", "eos", "pad")
 
@@ -92,7 +88,7 @@ class _Loading:
         draft = None
         try:
             if draft_header:
-                draft = self._draft(draft_header, target, share, shared, layers.draft)
+                draft = self._draft(draft_header, target, share, layers.draft)
             pair = self._pair(target, draft, target_header, draft_header, started)
             return _with_shared(pair, shared) if shared else pair
         except BaseException:
@@ -113,23 +109,21 @@ class _Loading:
         return fit_layers(
             target,
             draft,
-            Placement(self._context_size(target), spec.kv_type, draft_kv_type=spec.draft_kv_type),
+            Placement(
+                usable_context(target, spec.context_size),
+                spec.kv_type,
+                draft_kv_type=spec.draft_kv_type,
+            ),
             sum(card.free_bytes for card in cards),
             target_layers=spec.gpu_layers,
             draft_layers=spec.draft_gpu_layers,
         )
 
     def _draft(
-        self,
-        header: GgufHeader,
-        target: LlamaModel,
-        share: float,
-        shared: SharedVocabulary | None,
-        layers: int,
+        self, header: GgufHeader, target: LlamaModel, share: float, layers: int
     ) -> LlamaModel:
-        """A foreign draft gets room for its own spelling of what the target's context holds."""
-        size = target.context_size
-        size = round(size * _FOREIGN_ROOM) if shared else size
+        """It gets the target's context, as far as it was trained for that."""
+        size = usable_context(header, target.context_size)
         return self._model(header, share, 1.0, "Loading the draft", layers, context_size=size)
 
     def _model(
@@ -147,7 +141,7 @@ class _Loading:
 
         is_draft = context_size is not None
         options = LlamaOptions(
-            context_size=context_size or self._context_size(header),
+            context_size=context_size or usable_context(header, self.spec.context_size),
             threads=self.spec.threads or physical_cores(),
             batch_threads=self.spec.batch_threads,
             gpu_layers=gpu_layers,
@@ -156,10 +150,6 @@ class _Loading:
             kept_states=0 if is_draft else MAX_DRAFT_LENGTH,  # a draft goes on token by token
         )
         return LlamaModel(header.path, options, progress=report)
-
-    def _context_size(self, header: GgufHeader) -> int:
-        trained = header.context_length or DEFAULT_CONTEXT
-        return min(self.spec.context_size or DEFAULT_CONTEXT, trained)
 
     def _pair(
         self,

@@ -1,4 +1,8 @@
-"""Proposals by a draft model, whose cache is kept between rounds: k passes for k proposals."""
+"""Proposals by a draft model, whose cache is kept between rounds: k passes for k proposals.
+
+A draft that has missed much reads only the end of it, and the text's first tokens, which attention
+leans on (StreamingLLM, Xiao et al. 2023, arXiv 2309.17453).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,8 @@ from app.engine.verify import Choice, Verifier
 _SLICE = 256  # tokens that one round catches up with, so that a long prompt delays none for long
 _AHEAD = 32  # tokens read at a time while nothing is asked; who asks meanwhile waits for them
 _FEW = 8  # tokens that it is ready to read for a proposal that another source began
+_FIRST = 4  # tokens that are always read
+WINDOW = 256  # tokens at the end of a text that say nearly as much as all of it
 
 
 class ModelDrafter:
@@ -28,10 +34,12 @@ class ModelDrafter:
         target_size: int,
         is_end: Callable[[int], bool],
         others: int = 0,
+        window: int = WINDOW,
     ) -> None:
         """target_size: ids of the target's vocabulary. is_end: of the target as well.
 
         others: how many of the next best tokens to name beside each proposed one.
+        window: most tokens to read before a proposal; what is missing besides is left out.
         """
         self._model = model
         self._shared_size = min(target_size, model.vocabulary.size)
@@ -39,13 +47,15 @@ class ModelDrafter:
         self._is_end = is_end
         self._others = min(others, self._shared_size - 1)
         self._ranked = max(2, self._others + 1)  # tokens of a row to put in order
-        self._agreed = 0  # the cache equals the committed tokens at least up to here
+        self._window = min(window, model.context_size // 2)
+        self._left_out = 0  # committed tokens behind the first that the cache does without
+        self._agreed = 0  # the cache equals the others at least up to here
 
     def evidence(self, committed: Sequence[int]) -> int | None:
         return UNKNOWN
 
     def unread(self, committed: Sequence[int]) -> int:
-        return len(committed) - min(self._agreed, len(self._model.cached))
+        return self._window if self._starts_anew(committed) else self._missing(committed)
 
     def propose(
         self,
@@ -56,10 +66,16 @@ class ModelDrafter:
     ) -> Proposal:
         """Draft until `limit` or an end-of-generation token. The last proposal is not evaluated.
 
-        While much is missing in the cache, a round evaluates a slice of it and proposes nothing.
+        What is missing in the cache is read first, a slice in each round, and if it is more than a
+        window, only the end of it.
         """
-        kept = self._keep_prefix(committed[:-1], self._agreed)
-        missing = committed[kept:]
+        if self._starts_anew(committed, len(ahead)):
+            if ahead:
+                return Proposal(self.source)
+            self._leave_out(len(committed) - self._window)
+        read = self._readable(committed)
+        kept = self._keep_prefix(read[:-1], self._agreed)
+        missing = read[kept:]
         if ahead and not self._may_follow(len(missing) + len(ahead), limit, len(ahead)):
             return Proposal(self.source)
         self._agreed = kept + min(len(missing), _SLICE)
@@ -77,16 +93,23 @@ class ModelDrafter:
         if self._model.rollback is not Rollback.CUT:
             return False  # a mark at the end of this text is of no use to the next
         before = committed[:-1]
-        if self._shared(before, self._agreed) == len(before):
+        if self._missing(before) > self._window:
+            self._leave_out(0)  # there is time for all of it
+        if self._is_full(before):
+            return False
+        read = self._readable(before)
+        if self._shared(read, self._agreed) == len(read):
             return False  # what is cached beyond it may be of use
-        kept = self._keep_prefix(before, self._agreed)
-        more = before[kept : kept + _AHEAD]
+        kept = self._keep_prefix(read, self._agreed)
+        more = read[kept : kept + _AHEAD]
         self._step(more)
         self._agreed = kept + len(more)
-        return self._agreed < len(before)
+        return self._agreed < len(read)
 
     def roll_back(self, committed: Sequence[int]) -> None:
-        self._agreed = self._keep_prefix(committed, agreed=0)
+        if self._shared(self._readable(committed), 0) < self._window // 2:
+            self._leave_out(0)
+        self._agreed = self._keep_prefix(self._readable(committed), 0)
 
     def _draft(
         self,
@@ -120,6 +143,8 @@ class ModelDrafter:
                 history.append(choice.token)
                 if self._is_end(choice.token) or not limit.worth_drafting(before + len(choices)):
                     break
+                if len(self._model.cached) >= self._model.context_size:
+                    break
                 row, steps = self._step([choice.token]), steps + 1
         except EngineError:
             if not choices:
@@ -138,13 +163,34 @@ class ModelDrafter:
         can_forget = self._model.rollback is Rollback.CUT
         return can_forget and unread <= _FEW and limit.worth_drafting(proposed)
 
-    def _keep_prefix(self, committed: Sequence[int], agreed: int) -> int:
-        """Cut the cache to what it shares with `committed`, which it does up to `agreed`."""
-        return self._model.truncate(self._shared(committed, agreed))
+    def _starts_anew(self, committed: Sequence[int], ahead: int = 0) -> bool:
+        """Whether too much is missing to read it all, or there is no room for more."""
+        return self._missing(committed) > self._window or self._is_full(committed, ahead)
 
-    def _shared(self, committed: Sequence[int], agreed: int) -> int:
-        """How far the cache equals `committed`, which it does up to `agreed`."""
-        known = self._known(committed)
+    def _missing(self, committed: Sequence[int]) -> int:
+        return len(committed) - self._left_out - min(self._agreed, len(self._model.cached))
+
+    def _leave_out(self, count: int) -> None:
+        """Do without so many committed tokens behind the first."""
+        if count != self._left_out:
+            self._left_out, self._agreed = count, 0
+
+    def _readable(self, committed: Sequence[int]) -> Sequence[int]:
+        """What of `committed` is not left out."""
+        if not self._left_out:
+            return committed
+        return [*committed[:_FIRST], *committed[_FIRST + self._left_out :]]
+
+    def _is_full(self, committed: Sequence[int], ahead: int = 0) -> bool:
+        return len(committed) - self._left_out + ahead > self._model.context_size
+
+    def _keep_prefix(self, read: Sequence[int], agreed: int) -> int:
+        """Cut the cache to what it shares with `read`, which it does up to `agreed`."""
+        return self._model.truncate(self._shared(read, agreed))
+
+    def _shared(self, read: Sequence[int], agreed: int) -> int:
+        """How far the cache equals `read`, which it does up to `agreed`."""
+        known = self._known(read)
         return common_prefix(self._model.cached, known, min(agreed, len(known)))
 
     def _step(self, tokens: Sequence[int]) -> Logits:

@@ -25,6 +25,8 @@ from app.engine.language_model import (
 from app.engine.sampling import Logits
 from models.shared_vocabulary import SharedVocabulary
 
+_SPELLED = 3  # tokens of the draft that one of the target's hardly ever exceeds
+
 
 class TranslatedModel:
     """The LanguageModel that `model` is for those who speak the target's tokens."""
@@ -43,8 +45,9 @@ class TranslatedModel:
 
     @property
     def context_size(self) -> int:
-        """Of the draft's tokens."""
-        return self._model.context_size
+        """Of the target's tokens: so many that the draft's spelling of them is likely to fit."""
+        free = self._model.context_size - len(self._model.cached)
+        return len(self._cached) + free // _SPELLED
 
     @property
     def rollback(self) -> Rollback:

@@ -8,7 +8,8 @@ no round of greedy drafting depends on more. The replay runs the engine's own ge
 models that say just that, and on a clock that passes and steps move by what they cost on some
 machine. So it shows in seconds, on a busy machine too, what a change of the rules does to the rate:
 against plain decoding, the median over the answers, that of all tokens together, and the worst.
-With perfect foresight, the same proposals would give what stands behind it: no rules can do better.
+The draft reads all of a prompt, as it did when it was recorded. With perfect foresight, the same
+proposals would give what stands behind it: no rules can do better.
 """
 
 from __future__ import annotations
@@ -248,7 +249,9 @@ def _rate(one: Recorded, costs: CostTable, way: str, auto: AutoLength, tokens: i
     draft = Replayed(_draft_rows(one, numbers), {1: costs.draft_step_s or 0.0}, read_s, clock)
     is_end = target.vocabulary.is_end
     drafters: dict[Source, Drafter] = {
-        Source.DRAFT: ModelDrafter(draft, target.vocabulary.size, is_end, RANKS - 1),
+        Source.DRAFT: ModelDrafter(
+            draft, target.vocabulary.size, is_end, RANKS - 1, window=draft.context_size
+        ),
         Source.LOOKUP: LookupDrafter(is_end, clock),
     }
     answering = Answering(

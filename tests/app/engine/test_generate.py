@@ -437,15 +437,6 @@ def test_a_draft_with_a_smaller_vocabulary() -> None:
     assert max(draft.cached) < smaller.size
 
 
-def test_a_long_prompt_reaches_the_draft_in_slices() -> None:
-    vocabulary = WordVocabulary(["a"])
-    target = ScriptedModel(vocabulary, lambda history: 0, context_size=900)
-    draft = ScriptedModel(vocabulary, lambda history: 0, context_size=900)
-    rounds = rounds_of(replace(answering(target, [0] * 600, draft, 3), max_tokens=30))
-    assert [len(tokens) for tokens in draft.passes[:3]] == [256, 256, 91]
-    assert [r.drafted for r in rounds[:3]] == [0, 0, 3]
-
-
 def test_a_long_prompt_is_looked_up_from_the_first_round_on() -> None:
     """A slice of it is indexed after every chunk of the prefill."""
     vocabulary = WordVocabulary([str(number) for number in range(200)])
