@@ -80,6 +80,7 @@ def _answer(finished: Finished, sent: float, texts: list[float], done: float) ->
         output_tokens=stats.output_tokens,
         ended=finished.stop_reason.value,
         ttft_s=(texts[0] if texts else done) - sent,
+        timed_tokens=stats.output_tokens,
         decode_s=stats.timings.decode_s,
         client_decode_s=texts[-1] - texts[0] if texts else 0.0,
         total_s=done - sent,

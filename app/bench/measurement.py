@@ -35,7 +35,8 @@ class Answer:
     output_tokens: int  # without the token that ends a sequence
     ended: str  # eos, length, stop or context
     ttft_s: float  # request sent → first text here
-    decode_s: float  # first token → last token
+    timed_tokens: int  # what `decode_s` timed: without the end where our engine answers
+    decode_s: float  # first of them → last
     client_decode_s: float  # first text → last text here
     total_s: float  # request sent → done
     drafted: int = 0
@@ -46,27 +47,24 @@ class Answer:
 
     @property
     def decoded(self) -> int:
-        """Tokens that were decided on; the one that ends a sequence took its time too."""
+        """Tokens that were decided on, the one that ends a sequence included."""
         return self.output_tokens + (self.ended == END_OF_SEQUENCE)
 
     @property
     def decode_rate(self) -> float | None:
         """(Tokens − 1) ÷ (last − first), in tokens per second."""
-        return self._per_second(self.decode_s)
+        return _per_second(self.timed_tokens, self.decode_s)
 
     @property
     def client_decode_rate(self) -> float | None:
         """The same by the clock of the one who asked; a cross-check."""
-        return self._per_second(self.client_decode_s)
+        return _per_second(self.output_tokens, self.client_decode_s)
 
     @property
     def end_to_end_rate(self) -> float | None:
         """Tokens ÷ (request sent → last token)."""
         seconds = self.ttft_s + self.decode_s
-        return self.decoded / seconds if seconds > 0 else None
-
-    def _per_second(self, seconds: float) -> float | None:
-        return (self.decoded - 1) / seconds if self.decoded > 1 and seconds > 0 else None
+        return self.timed_tokens / seconds if seconds > 0 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +106,8 @@ class Arm(Protocol):
 
 
 Clock = Callable[[], float]
+
+
+def _per_second(tokens: int, seconds: float) -> float | None:
+    """By the time from the first token to the last."""
+    return (tokens - 1) / seconds if tokens > 1 and seconds > 0 else None

@@ -93,6 +93,7 @@ def _answer(
         output_tokens=int(timings["predicted_n"]) - (ended == END_OF_SEQUENCE),
         ended=ended,
         ttft_s=(texts[0] if texts else done) - sent,
+        timed_tokens=int(timings["predicted_n"]),
         decode_s=float(timings["predicted_ms"]) / 1000,
         client_decode_s=texts[-1] - texts[0] if texts else 0.0,
         total_s=done - sent,

@@ -31,11 +31,13 @@ PROMPTS = (
 
 def answer(rate: float, **changes: object) -> Answer:
     """An answer that was decoded at `rate` tokens per second, half a second after it was asked."""
+    tokens = changes.get("output_tokens", TOKENS)
     facts: dict[str, object] = {
         "text": "Hello.",
         "prompt_tokens": 5,
         "cached_tokens": 0,
         "output_tokens": TOKENS,
+        "timed_tokens": tokens,
         "ended": "length",
         "ttft_s": 0.5,
         "decode_s": (TOKENS - 1) / rate,

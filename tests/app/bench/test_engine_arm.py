@@ -81,7 +81,7 @@ def test_an_answer_is_measured() -> None:
     done = _arm(engine).answer(PROMPT)
     assert (done.text, done.ended, done.decoded) == ("ab", "eos", 4)
     assert (done.ttft_s, done.client_decode_s, done.total_s) == (1, 1, 3)
-    assert done.decode_rate == pytest.approx(3 / 0.4)
+    assert done.decode_rate == pytest.approx(2 / 0.4)
     assert (done.drafted, done.accepted, done.rounds) == (2, 1, 1)
     assert done.off_reason == "it costs"
     (sent,) = engine.sent

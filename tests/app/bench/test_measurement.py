@@ -13,11 +13,14 @@ def test_the_first_token_is_free() -> None:
     assert done.client_decode_rate == 2.5
 
 
-def test_the_token_that_ends_an_answer_counts() -> None:
-    done = answer(1, output_tokens=10, ended="eos", decode_s=2.0, ttft_s=0.2)
+def test_an_end_that_was_not_timed_does_not_count() -> None:
+    done = answer(1, output_tokens=10, ended="eos", decode_s=1.8, ttft_s=0.2)
     assert done.decoded == 11
-    assert done.decode_rate == 5
-    assert done.end_to_end_rate == pytest.approx(11 / 2.2)
+    assert done.decode_rate == pytest.approx(5)
+    assert done.end_to_end_rate == pytest.approx(5)
+    timed = answer(1, output_tokens=10, timed_tokens=11, ended="eos", decode_s=2.0)
+    assert timed.decode_rate == 5
+    assert timed.client_decode_rate == answer(1, output_tokens=10).client_decode_rate
 
 
 @pytest.mark.parametrize(

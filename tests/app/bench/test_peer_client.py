@@ -64,7 +64,7 @@ def test_an_answer_is_measured(serve: Serve) -> None:
 
 def test_the_token_that_ends_an_answer_is_counted_apart(serve: Serve) -> None:
     done = _client(serve("eos")).complete(completion((1,), GREEDY, 5))
-    assert (done.ended, done.output_tokens, done.decoded) == ("eos", 5, 6)
+    assert (done.ended, done.output_tokens, done.decoded, done.timed_tokens) == ("eos", 5, 6, 6)
     assert done.decode_rate == pytest.approx(100)
 
 
