@@ -75,8 +75,11 @@ class AutoLength:
         lookup = self._plan_lookup(cap, survival)
         if promises.get(Source.DRAFT, 0.0) <= PROFIT:
             return lookup
-        limit = self._limit(Source.DRAFT, cap, self._LATE * step_s, survival)
-        return replace(lookup, then=Plan(Source.DRAFT, limit))
+        late_s = self._LATE * step_s
+        behind = self._affordable(Source.LOOKUP, cap, late_s)
+        return replace(
+            lookup, then=Plan(Source.DRAFT, self._limit(Source.DRAFT, behind, late_s, survival))
+        )
 
     def _plan_lookup(self, cap: int, survival: Survival) -> Plan:
         return Plan(Source.LOOKUP, self._limit(Source.LOOKUP, cap, 0.0, survival))

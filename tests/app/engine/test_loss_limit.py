@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.acceptance import lookup_bucket
+from app.engine.acceptance import GAP_PRIOR, lookup_bucket
 from app.engine.auto_length import AutoLength
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import Outlook
@@ -18,6 +18,7 @@ from tests.app.engine.scripted import ScriptedModel, WordVocabulary
 from tests.app.engine.test_generate import answering, finish
 
 STEEP = {1: 1.0, 2: 1.8, 3: 2.5, 4: 2.5, 5: 3.3, 6: 4.1, 7: 4.6, 8: 4.6, 12: 6.3, 16: 6.4}
+SURE_GAP = len(GAP_PRIOR) - 1
 SURE = lookup_bucket(20, 2, 2)
 LOOKUP = {Source.LOOKUP: SURE}
 
@@ -80,6 +81,21 @@ def test_a_draft_may_read_a_steep_machines_first_prompt_but_not_every_one() -> N
     auto.start_answer()
     assert auto.plan(8, draft, Outlook(unread=200, left=200)) is None
     assert "read 200 tokens first" in str(auto.off_reason)
+
+
+def test_a_draft_behind_a_lookup_risks_no_more_than_the_lookup_may() -> None:
+    """What such a round loses is the lookup's loss."""
+    auto = policy(step=0.05)
+    auto._may_lose[Source.LOOKUP].left = 1.6
+    auto._may_lose[Source.DRAFT].left = 8.0
+    plan = auto.plan(15, {Source.DRAFT: UNKNOWN, **LOOKUP})
+    assert plan is not None
+    assert plan.then is not None
+    assert (plan.source, plan.then.source) == (Source.LOOKUP, Source.DRAFT)
+    longest = 0
+    while plan.then.limit.worth_proposing(longest, SURE_GAP):
+        longest += 1
+    assert auto.costs.round_s(longest, 0.05) <= 2.6 * auto.costs.plain_s
 
 
 def test_the_reason_is_what_a_wrong_guess_would_cost() -> None:
