@@ -6,10 +6,13 @@ that can be done in `window_actions`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
+from app.sessions.conversation import Message
 from ui.appearance import Appearance
 from ui.chat.chat_controller import BUSY, ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
@@ -20,6 +23,7 @@ from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.preset_controller import PresetController
 from ui.chat.preset_popup import PresetPopup
 from ui.chat.shelf_controller import ShelfController
+from ui.chat.shown_chat import last_counted
 from ui.chat.sidebar import Sidebar
 from ui.chat.spoken_answer import SpokenAnswer
 from ui.chat.token_counter import TokenCounter
@@ -264,7 +268,11 @@ class MainWindow(QMainWindow):
         self.options.open_above(self.composer.options_button)
 
     def _room(self) -> int | None:
-        answer = self.chats.last_answer
+        before = self.chats.before_typed
+        return None if before is None else self._room_after(before)
+
+    def _room_after(self, messages: Sequence[Message]) -> int | None:
+        answer = last_counted(messages)
         return message_room(
             self._parts.control.state.info,
             answer.stats if answer is not None else None,

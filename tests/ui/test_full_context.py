@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -21,8 +22,9 @@ from app.engine_process.protocol import (
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import loads_and, stats
-from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import ask, last_view, texts, wait_for_end, wait_until_loaded
 from ui.chat.first_seen import first_seen
+from ui.chat.message_actions import Act, MessageWish
 from ui.main_window import MainWindow
 
 
@@ -141,3 +143,46 @@ def test_a_message_that_is_too_long_may_go_once_older_ones_make_way(
     assert "free in the context" in window.composer._reason.text()
     window.options.context_full.buttons()[1].click()
     assert window.composer.send_button.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"), [(0, ["Hi?", "Hello."]), (1, ["Hello?", "Hi?"])], ids=["question", "answer"]
+)
+def test_what_fills_the_context_may_be_edited(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, place: int, shown: list[str]
+) -> None:
+    clients.script = loads_and(almost_full)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    asked(window, clients, qtbot)
+    window.composer.set_text("And then?")
+    qtbot.waitUntil(lambda: not window.composer.send_button.isEnabled())
+    window.transcript.wished.emit(MessageWish(Act.EDIT, window.transcript.messages[place].id))
+    assert window.composer.send_button.isEnabled()
+    window.composer.set_text("Hi?")
+    qtbot.waitUntil(lambda: window.files._text_tokens == 3)
+    ask(window, "Hi?")
+    wait_for_end(window, qtbot)
+    assert texts(window) == shown
+    assert window.composer.text == "And then?"
+
+
+def test_an_edited_question_is_counted_with_its_own_files(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("On Tuesday at nine.")
+    clients.script = loads_and(almost_full)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    window.files.add([path])
+    qtbot.waitUntil(lambda: bool(window.files.attachments))
+    asked(window, clients, qtbot)
+    window.transcript.wished.emit(MessageWish(Act.EDIT, window.transcript.messages[0].id))
+    window.composer.set_text("When?")
+
+    def counted() -> str:
+        return str(clients.last.of_kind(Tokenize)[-1].wanted)
+
+    qtbot.waitUntil(lambda: counted().endswith("When?"))
+    assert "On Tuesday at nine." in counted()

@@ -133,6 +133,11 @@ class ChatController(QObject):
         return self._shown.last_answer
 
     @property
+    def before_typed(self) -> tuple[Message, ...] | None:
+        """What goes before what is typed; None for an edited answer, which is not asked."""
+        return self._shown.before(self._outbox.editing)
+
+    @property
     def growing_rounds(self) -> tuple[Round, ...] | None:
         """Rounds so far of the answer that grows in the chat that is shown; None: there is none."""
         return self._answering.rounds if self._is_answered_here() else None

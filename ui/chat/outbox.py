@@ -165,6 +165,7 @@ class Outbox(QObject):
             self._edit = None
             self._composer.editing.show_text("")
             self._unsent.enter(self._at)
+            self._files.edit(None)
 
     def stay_with(self, messages: Sequence[Message]) -> None:
         """Other messages of the chat are shown; one that is not there is not edited either."""
@@ -182,6 +183,7 @@ class Outbox(QObject):
             else tr("Editing the answer. The old version is kept beside it.")
         )
         self._unsent.enter(self._edit)
+        self._files.edit(message.attachments)
 
     def show(self) -> None:
         """Say what waits, where it waits."""

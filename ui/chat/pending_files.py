@@ -29,7 +29,10 @@ class _Place:
 
 
 class PendingFiles(QObject):
-    """One list for each chat. `room` is how many tokens are free; None: not known yet."""
+    """One list for each chat.
+
+    `room` is how many tokens are free for what is typed; None: not known yet, or without a limit.
+    """
 
     failed = Signal(object)
     changed = Signal(object)  # other files are attached in this chat: its id, None if it is new
@@ -50,6 +53,7 @@ class PendingFiles(QObject):
         self._places: dict[int | None, _Place] = {}
         self._at: int | None = None
         self._text_tokens = 0
+        self._edited: tuple[Attachment, ...] | None = None  # files of the message being edited
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(COUNT_MS)
@@ -88,6 +92,13 @@ class PendingFiles(QObject):
         self.recount()
         self.changed.emit(at)
 
+    def edit(self, attachments: tuple[Attachment, ...] | None) -> None:
+        """What is typed takes a message's place, with these files of its own; None: no more."""
+        self._edited = attachments
+        self._text_tokens = 0
+        self._text_changed()
+        self.show()
+
     def remove(self, number: int) -> None:
         """Attach one file less."""
         files = self._place().files
@@ -121,10 +132,11 @@ class PendingFiles(QObject):
         return self._places.setdefault(self._at, _Place())
 
     def _needed(self) -> int:
-        return self._text_tokens + sum(file.tokens or 0 for file in self._place().files)
+        files = self._place().files if self._edited is None else ()
+        return self._text_tokens + sum(file.tokens or 0 for file in files)
 
     def _refusal(self) -> str:
-        if self._place().reading:
+        if self._edited is None and self._place().reading:
             return tr("A file is still being read.")
         room, needed = self._room(), self._needed()
         if room is None or needed <= room:
@@ -158,7 +170,7 @@ class PendingFiles(QObject):
             self.show()
 
     def _count_text(self) -> None:
-        self._counter.count(_TEXT, self._composer.text)
+        self._counter.count(_TEXT, with_attachments(self._composer.text, self._edited or ()))
 
     def _counted(self, key: object, tokens: int) -> None:
         if key == _TEXT:

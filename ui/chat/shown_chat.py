@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.engine.errors import RequestError
 from app.engine.request import GenerationRequest
 from app.sessions.conversation import Conversation, Message
 from app.sessions.preset import Preset
 from app.sessions.session import Session
+
+
+def last_counted(messages: Sequence[Message]) -> Message | None:
+    """The last answer with statistics."""
+    return next((m for m in reversed(messages) if m.stats is not None), None)
 
 
 class ShownChat:
@@ -29,10 +36,21 @@ class ShownChat:
     def messages(self) -> tuple[Message, ...]:
         return () if self.session is None else self.session.messages
 
+    def before(self, message_id: int | None) -> tuple[Message, ...] | None:
+        """What goes before what takes a message's place, or before the next message for None.
+
+        None for an answer: whatever takes its place, the engine is asked nothing.
+        """
+        ids = [message.id for message in self.messages]
+        if message_id is None or message_id not in ids:
+            return self.messages
+        place = ids.index(message_id)
+        return self.messages[:place] if self.messages[place].role == "user" else None
+
     @property
     def last_answer(self) -> Message | None:
         """The last finished answer with statistics."""
-        return next((m for m in reversed(self.messages) if m.stats is not None), None)
+        return last_counted(self.messages)
 
     @property
     def preset(self) -> Preset | None:
