@@ -41,7 +41,7 @@ class HubClient:
     """Asks one question at a time; a second thread waits for its turn.
 
     `stop` may be called from any thread and ends what is being asked; the next question starts
-    afresh. Use it as a context manager or call `stop` in the end.
+    afresh. After `close` there is none. Use it as a context manager or call one of them in the end.
     """
 
     def __init__(self, access: HubAccess, requests: RequestLog) -> None:
@@ -51,6 +51,7 @@ class HubClient:
         self._state = threading.Lock()
         self._child: ChildProcess | None = None
         self._connection: Connection | None = None
+        self._is_closed = False
 
     def search(self, question: Search) -> Iterator[Hit]:
         """Hits as they come; may be abandoned at any time. Raises HubError."""
@@ -77,6 +78,12 @@ class HubClient:
             self._connection = None
         if child is not None:
             child.end(0)
+
+    def close(self) -> None:
+        """End the process for good: what is asked from now on raises HubProcessError."""
+        with self._state:
+            self._is_closed = True
+        self.stop()
 
     def __enter__(self) -> Self:
         return self
@@ -122,6 +129,8 @@ class HubClient:
 
     def _connected(self) -> Connection:
         with self._state:
+            if self._is_closed:
+                raise HubProcessError
             if self._connection is None:
                 ours, theirs = get_context("spawn").Pipe(duplex=True)
                 try:

@@ -38,8 +38,7 @@ class DownloadDesk(QObject):
         self, parts: HubParts, settings: Callable[[], Settings], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._queue = _Queue(parts)
-        self._settings = settings
+        self._queue = _Queue(parts, settings)
         self._jobs = JobRunner(self)
         self._statuses: tuple[DownloadStatus, ...] = ()
         self._timer = QTimer(self)
@@ -58,12 +57,10 @@ class DownloadDesk(QObject):
 
     def add(self, downloads: Sequence[Download]) -> None:
         """Queue them and start."""
-        settings = self._settings()
-        self._run(lambda: self._queue.add(settings, downloads))
+        self._run(lambda: self._queue.add(downloads))
 
     def resume(self, download_id: str) -> None:
-        settings = self._settings()
-        self._run(lambda: self._queue.resume(settings, download_id))
+        self._run(lambda: self._queue.resume(download_id))
 
     def pause(self, download_id: str) -> None:
         self._run(lambda: self._queue.pause(download_id))
@@ -120,10 +117,14 @@ class DownloadDesk(QObject):
 
 
 class _Queue:
-    """Everything here happens on one thread; the last `close`, after that thread has ended."""
+    """Everything here happens on one thread; the last `close`, after that thread has ended.
 
-    def __init__(self, parts: HubParts) -> None:
+    `settings` gives those in force.
+    """
+
+    def __init__(self, parts: HubParts, settings: Callable[[], Settings]) -> None:
         self._parts = parts
+        self._settings = settings
         self._manager: DownloadManager | None = None
         self._access = HubAccess(network_on=False)
 
@@ -135,15 +136,15 @@ class _Queue:
         manager = self._known()
         return _News(manager.poll(), manager.is_busy, whole=False)
 
-    def add(self, settings: Settings, downloads: Sequence[Download]) -> _News:
-        manager = self._fetching(settings)
+    def add(self, downloads: Sequence[Download]) -> _News:
+        manager = self._fetching()
         for download in downloads:
             manager.add(download)
         manager.poll()
         return self.all()
 
-    def resume(self, settings: Settings, download_id: str) -> _News:
-        manager = self._fetching(settings)
+    def resume(self, download_id: str) -> _News:
+        manager = self._fetching()
         manager.pause(download_id)  # of one that waits between two attempts
         manager.resume(download_id)
         manager.poll()
@@ -180,11 +181,12 @@ class _Queue:
             self._manager = self._parts.open_downloads(self._access)
         return self._manager
 
-    def _fetching(self, settings: Settings) -> DownloadManager:
+    def _fetching(self) -> DownloadManager:
         """The queue with the right to use the network. Raises NetworkOffError."""
-        check_network(switched_on=settings.network)
+        check_network(switched_on=self._settings().network)
         if not self._access.network_on:
-            access = self._parts.access(settings)
+            access = self._parts.access(self._settings())
+            check_network(switched_on=self._settings().network)  # a keyring may take its time
             self.close()
             self._access = access
         return self._known()

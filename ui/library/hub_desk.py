@@ -18,10 +18,12 @@ from app.memory_fit import Machine
 from app.pair_measurement import machine_name
 from models.catalogue import load_catalogue
 from models.draft_ranking import RankingFacts
+from models.errors import PacelineError
 from models.gguf import read_header
 from models.hub_errors import HubProcessError
 from models.hub_messages import Hit, OpenRepository, ReadReadme, Repository, Search
 from models.hub_process import HubClient
+from models.network import check_network
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.basket import Basket
 from ui.library.parts import HubParts
@@ -78,10 +80,9 @@ class HubDesk(QObject):
         """Hits come in parts; `changed` follows each."""
         turn = self._begin()
         self._set(HubState(question, is_searching=True))
-        settings = self._settings()
 
         def begin() -> Iterator[Hit]:
-            return self._connected(settings).search(question)
+            return self._connected(turn).search(question)
 
         self._run(turn, begin, lambda hits: self._more(turn, hits), self._search_failed)
 
@@ -99,10 +100,10 @@ class HubDesk(QObject):
                 readme=None,
             )
         )
-        settings, question = self._settings(), OpenRepository(repo_id)
+        question = OpenRepository(repo_id)
 
         def ask() -> Repository:
-            return self._connected(settings).repository(question)
+            return self._connected(turn).repository(question)
 
         self._run(turn, ask, lambda found: self._opened(turn, found), self._open_failed)
 
@@ -133,10 +134,9 @@ class HubDesk(QObject):
             return
         if self._state.is_searching:  # its client is held by the hits that are still to come
             self._begin()
-        settings = self._settings()
 
         def ask() -> PairOutlook:
-            return pair_outlook(self._connected(settings), target, draft, spec, machine)
+            return pair_outlook(self._connected(), target, draft, spec, machine)
 
         def done(result: Result[PairOutlook]) -> None:
             self.judged.emit(basket, result.value if isinstance(result, Ok) else result.error)
@@ -147,17 +147,12 @@ class HubDesk(QObject):
         """Look for a target's draft, in the catalogue and on the hub; `draft_found` follows."""
         turn = self._begin()
         self._set(replace(self._state, is_searching=False, draft_for=target))
-        settings, file = self._settings(), self._parts.measurements
+        file = self._parts.measurements
 
         def ask() -> FoundDraft | None:
             facts = RankingFacts(file.read(), machine_name(), on_gpu=machine.has_gpu)
             wish = DraftWish(read_header(target), load_catalogue(), facts, spec, machine)
-            client = self._connected(settings)
-            try:
-                return find_draft(client, wish, lambda: turn != self._turn)
-            finally:
-                if turn != self._turn:  # a question may have come after the process was stopped
-                    client.stop()
+            return find_draft(self._connected(turn), wish, lambda: turn != self._turn)
 
         def answered(found: FoundDraft | Exception | None) -> None:
             self._set(replace(self._state, draft_for=None))
@@ -168,9 +163,7 @@ class HubDesk(QObject):
     def stop(self) -> None:
         """End what is being asked, and the process that asks."""
         self._turn += 1
-        client, self._client = self._client, None
-        if client is not None:
-            client.stop()
+        self._drop_client()
         if self._is_asking:
             self._set(replace(self._state, is_searching=False, opening="", draft_for=None))
 
@@ -179,8 +172,7 @@ class HubDesk(QObject):
         self._is_closed = True
         self.stop()
         self._jobs.close()
-        if self._client is not None:  # made by a job that was just running
-            self._client.stop()
+        self._drop_client()  # made by a job that was just running
 
     def _begin(self) -> int:
         """What is still being answered is not wanted any more."""
@@ -194,13 +186,31 @@ class HubDesk(QObject):
         state = self._state
         return state.is_searching or bool(state.opening) or state.draft_for is not None
 
-    def _connected(self, settings: Settings) -> HubClient:
-        """In a job: opening a keyring takes its time. Raises NetworkOffError."""
-        if self._is_closed:
-            raise HubProcessError
-        if self._client is None:
-            self._client = HubClient(self._parts.access(settings), self._parts.requests)
-        return self._client
+    def _connected(self, turn: int | None = None) -> HubClient:
+        """In a job: opening a keyring takes its time. Raises NetworkOffError.
+
+        The switch may be turned off and a `turn` be over meanwhile. That is looked at when `stop`
+        can see the new client already, so that one of the two ends it.
+        """
+        client = self._client
+        if client is not None:
+            check_network(switched_on=self._settings().network)
+            return client
+        client = HubClient(self._parts.access(self._settings()), self._parts.requests)
+        self._client = client
+        try:
+            check_network(switched_on=self._settings().network)
+            if self._is_closed or turn not in (None, self._turn):
+                raise HubProcessError
+        except PacelineError:
+            self._drop_client()
+            raise
+        return client
+
+    def _drop_client(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            client.close()
 
     def _run(
         self,
@@ -238,10 +248,10 @@ class HubDesk(QObject):
 
     def _opened(self, turn: int, found: Repository) -> None:
         self._set(replace(self._state, opening="", repository=found))
-        settings, question = self._settings(), ReadReadme(found.hit.repo_id)
+        question = ReadReadme(found.hit.repo_id)
 
         def ask() -> str:
-            return self._connected(settings).readme(question)
+            return self._connected(turn).readme(question)
 
         def read(text: str) -> None:
             self._set(replace(self._state, readme=text))
