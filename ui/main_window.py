@@ -27,6 +27,7 @@ from ui.chat.shown_chat import last_counted
 from ui.chat.sidebar import Sidebar
 from ui.chat.spoken_answer import SpokenAnswer
 from ui.chat.token_counter import TokenCounter
+from ui.chat.waiting_count import WaitingCount
 from ui.chat_figures import ChatFigures
 from ui.details.details_panel import DetailsPanel
 from ui.details.live_details import LiveDetails
@@ -119,6 +120,7 @@ class MainWindow(QMainWindow):
             ChatViews(self.sidebar, self.transcript, self.composer),
             self.files,
             pending,
+            WaitingCount(self.counter, self._room_after, self),
         )
         self.overrides = OverrideController(
             self.chats,

@@ -294,6 +294,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being counted.</source>
+        <translation>Eine Datei wird noch gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <source>A file is still being read.</source>
         <translation>Eine Datei wird noch gelesen.</translation>
     </message>

@@ -294,6 +294,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being counted.</source>
+        <translation>Aún se está contando un archivo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <source>A file is still being read.</source>
         <translation>Aún se está leyendo un archivo.</translation>
     </message>

@@ -294,6 +294,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being counted.</source>
+        <translation>Un fichier est encore en cours de comptage.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <source>A file is still being read.</source>
         <translation>Un fichier est encore en cours de lecture.</translation>
     </message>

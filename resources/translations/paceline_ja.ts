@@ -272,6 +272,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being counted.</source>
+        <translation>ファイルのトークンをまだ数えています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <source>A file is still being read.</source>
         <translation>ファイルをまだ読み取り中です。</translation>
     </message>

@@ -272,6 +272,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
+        <source>A file is still being counted.</source>
+        <translation>仍有文件正在计数。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <source>A file is still being read.</source>
         <translation>仍有文件正在读取。</translation>
     </message>

@@ -25,6 +25,8 @@ from app.engine_process.protocol import (
     LoadProgress,
     Ready,
     Reply,
+    Tokenize,
+    Tokenized,
 )
 from models.demo_pair import demo_paths
 
@@ -124,13 +126,15 @@ def answer(request_id: int, *parts: str, reason: StopReason = StopReason.EOS) ->
     return [*replies, finished(request_id, "".join(parts), reason)]
 
 
-def loads_and(then: Script) -> Script:
-    """Loads every pair and builds the demo at once; all else is up to `then`."""
+def loads_and(then: Script, *, counts: bool = True) -> Script:
+    """Loads every pair, builds the demo and `counts` at once; all else is up to `then`."""
 
     def script(command: Command) -> Iterable[Reply]:
         match command:
             case Load(spec):
                 return [LoadProgress(0.5, "Loading the target"), Loaded(pair_info(spec))]
+            case Tokenize(request_id) if counts:
+                return list(then(command)) or [Tokenized(request_id, (1, 2, 3))]
             case BuildDemo(_, folder):
                 demo = demo_paths(folder)
                 return [DemoBuilt(demo.target, demo.draft)]
@@ -149,7 +153,7 @@ def answers(*parts: str) -> Script:
     return loads_and(script)
 
 
-def starts_only(*parts: str) -> Script:
+def starts_only(*parts: str, counts: bool = True) -> Script:
     """Begins to answer and then waits; Cancel ends the answer."""
     asked: list[int] = []
 
@@ -163,4 +167,4 @@ def starts_only(*parts: str) -> Script:
             case _:
                 return []
 
-    return loads_and(script)
+    return loads_and(script, counts=counts)

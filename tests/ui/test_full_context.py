@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.engine.errors import EngineError
 from app.engine.events import Finished, StopReason
 from app.engine.request import GenerationRequest
 from app.engine_process.protocol import (
+    Cancel,
     Command,
+    Failed,
     Generate,
     Generated,
     Load,
@@ -21,7 +24,7 @@ from app.engine_process.protocol import (
 )
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.conftest import Clients, MakeWindow
-from tests.ui.scripted_client import loads_and, stats
+from tests.ui.scripted_client import Script, finished, loads_and, starts_only, stats
 from tests.ui.window_steps import ask, last_view, texts, wait_for_end, wait_until_loaded
 from ui.chat.first_seen import first_seen
 from ui.chat.message_actions import Act, MessageWish
@@ -186,3 +189,127 @@ def test_an_edited_question_is_counted_with_its_own_files(
 
     qtbot.waitUntil(lambda: counted().endswith("When?"))
     assert "On Tuesday at nine." in counted()
+
+
+def counts_late(tokens: int) -> Script:
+    """Begins to answer; what came meanwhile has this many tokens, and is counted afterwards."""
+    asked: list[int] = []
+    waiting: list[int] = []
+
+    def counted() -> list[Reply]:
+        numbers, waiting[:] = tuple(waiting), []
+        return [Tokenized(number, tuple(range(tokens))) for number in numbers]
+
+    def script(command: Command) -> list[Reply]:
+        match command:
+            case Generate(request_id):
+                asked.append(request_id)
+                return []
+            case Tokenize(request_id):
+                waiting.append(request_id)
+                return [] if asked else counted()
+            case Cancel() if asked:
+                return [finished(asked.pop(), "Half", StopReason.CANCELLED), *counted()]
+        return []
+
+    return loads_and(script, counts=False)
+
+
+@pytest.fixture
+def notes(tmp_path: Path) -> Path:
+    path = tmp_path / "notes.txt"
+    path.write_text("On Tuesday at nine.")
+    return path
+
+
+def waiting_with(window: MainWindow, qtbot: QtBot, file: Path) -> None:
+    """Ask, and let a message with a file wait for the answer."""
+    ask(window, "Hello?")
+    window.files.add([file])
+    qtbot.waitUntil(lambda: bool(window.files.attachments))
+    ask(window, "And this?")
+    assert window.composer.text == ""
+    assert "And this?" in window.composer.queued.text
+
+
+def test_what_waits_is_sent_once_it_is_counted(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    clients.script = counts_late(3)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    waiting_with(window, qtbot, notes)
+    window.chats.stop()
+    qtbot.waitUntil(lambda: len(window.transcript.messages) == 4)
+    assert window.transcript.messages[2].attachments[0].name == "notes.txt"
+    window.chats.stop()
+    wait_for_end(window, qtbot)
+
+
+def test_what_waits_and_is_too_long_comes_back(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    clients.script = counts_late(5000)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    waiting_with(window, qtbot, notes)
+    window.chats.stop()
+    wait_for_end(window, qtbot)
+    assert texts(window) == ["Hello?", "Half"]
+    assert window.composer.text == "And this?"
+    assert [file.name for file in window.files.attachments] == ["notes.txt"]
+    qtbot.waitUntil(lambda: "Too long by" in window.composer._reason.text())
+    assert len(clients.last.of_kind(Generate)) == 1
+
+
+@pytest.mark.parametrize("end", ["stop", "death", "taken back"])
+def test_what_is_still_counted_can_be_had_back(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path, end: str
+) -> None:
+    clients.script = starts_only("Half", counts=False)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    waiting_with(window, qtbot, notes)
+    window.chats.stop()
+    qtbot.waitUntil(lambda: window.transcript.messages[-1].status is MessageStatus.STOPPED)
+    assert window.chats.is_answering
+    if end == "stop":
+        window.chats.stop()
+    elif end == "death":
+        clients.last.die()
+    else:
+        window.composer.queued.button.click()
+    wait_for_end(window, qtbot)
+    assert window.composer.text == "And this?"
+    assert [file.name for file in window.files.attachments] == ["notes.txt"]
+    assert len(clients.last.of_kind(Generate)) == 1
+
+
+def test_a_file_that_is_still_counted_is_not_sent(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    clients.script = loads_and(lambda _: [], counts=False)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    window.files.add([notes])
+    qtbot.waitUntil(lambda: bool(window.files.attachments))
+    ask(window, "And this?")
+    assert window.composer.text == "And this?"
+    assert window.composer._reason.text() == "A file is still being counted."
+    request = clients.last.of_kind(Tokenize)[-1].request_id
+    clients.last.say(Tokenized(request, (1, 2, 3)))
+    qtbot.waitUntil(window.composer.send_button.isEnabled)
+
+
+def test_a_file_that_cannot_be_counted_says_why(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    clients.script = loads_and(lambda _: [], counts=False)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    window.files.add([notes])
+    qtbot.waitUntil(lambda: bool(clients.last.of_kind(Tokenize)))
+    request = clients.last.of_kind(Tokenize)[-1].request_id
+    clients.last.say(Failed(EngineError("It cannot be read."), request))
+    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    assert "It cannot be read." in window.banner.notice.sentence

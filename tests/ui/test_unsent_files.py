@@ -55,6 +55,7 @@ def test_files_survive_a_restart_with_their_chats(
     assert names(later) == ["notes.txt"]
     later.chats.open_chat(later._parts.store.conversations()[0].id)
     assert names(later) == ["notes.txt"]
+    qtbot.waitUntil(later.composer.send_button.isEnabled)
     ask(later, "When?")
     wait_for_end(later, qtbot)
     assert later.transcript.messages[2].attachments[0].text == "On Tuesday at nine."

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine_process.protocol import Reply
-from app.sessions.conversation import Message
+from app.engine_process.protocol import Died, Reply
+from app.sessions.conversation import Message, MessageStatus
 from app.sessions.session import Session
 from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone
 from ui.chat.answering import Answering
@@ -14,6 +14,7 @@ from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.transcript import Transcript
 from ui.chat.unsaved_answers import UnsavedAnswers
+from ui.chat.waiting_count import WaitingCount
 
 
 class AnswerFlow(QObject):
@@ -28,6 +29,7 @@ class AnswerFlow(QObject):
         answering: Answering,
         outbox: Outbox,
         sender: Sender,
+        count: WaitingCount,
         transcript: Transcript,
     ) -> None:
         super().__init__(transcript)
@@ -37,6 +39,8 @@ class AnswerFlow(QObject):
         self._sender = sender
         self._transcript = transcript
         self._unsaved = UnsavedAnswers(self._show_end, self)
+        self._ended_as: MessageStatus | None = None  # while what waits is still counted
+        count.counted.connect(self._counted)
 
     def begin(self, session: Session) -> None:
         """The answer of this session may be written now."""
@@ -49,6 +53,8 @@ class AnswerFlow(QObject):
         session = self._answering.session
         if session is None:
             return
+        if self._ended_as is not None and isinstance(reply, Died):
+            self.take_back()
         is_shown = self._answering.is_in(self._shown.session)
         match self._answering.take(reply):
             case AnswerGrew(message_id, delta) if is_shown:
@@ -65,6 +71,16 @@ class AnswerFlow(QObject):
         waiting, session = self._outbox.take(), self._answering.session
         if waiting is not None and session is not None:
             self._outbox.give_back(waiting, session.conversation.id)
+        if self._ended_as is not None:
+            self._ended_as = None
+            self._answering.over()
+            self.turned.emit()
+
+    def stop(self) -> None:
+        """Stop the answer; one that has ended already is not followed by what waits."""
+        if self._ended_as is not None:
+            self.take_back()
+        self._answering.stop()
 
     def break_off(self, conversation_id: int) -> None:
         """End what this chat is doing: it was deleted."""
@@ -81,7 +97,19 @@ class AnswerFlow(QObject):
     def _ended(self, session: Session, message: Message) -> None:
         self._show_end(session, message)
         self._unsaved.look_at(session)
-        if self._sender.send_waiting(session, message.status):
+        self._go_on(session, message.status)
+
+    def _counted(self) -> None:
+        session, status = self._answering.session, self._ended_as
+        if session is not None and status is not None:
+            self._go_on(session, status)
+
+    def _go_on(self, session: Session, status: MessageStatus) -> None:
+        """Send what waits, once it is known that it fits; else nothing is answered any more."""
+        self._ended_as = None
+        if self._sender.must_count(status):
+            self._ended_as = status
+        elif self._sender.send_waiting(session, status):
             self._answering.begin(session)
             self._show_newest(session)
         else:

@@ -31,6 +31,7 @@ from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Place, Transcript
+from ui.chat.waiting_count import WaitingCount
 from ui.translation import mark, tr
 
 BUSY = mark("An answer is being written. Stop it first, or wait.")
@@ -66,6 +67,7 @@ class ChatController(QObject):
         views: ChatViews,
         files: PendingFiles,
         overrides: PendingOverrides,
+        count: WaitingCount,
     ) -> None:
         super().__init__(views.transcript)
         self._store = store
@@ -82,12 +84,13 @@ class ChatController(QObject):
         self._outbox = Outbox(
             store.unsent, self._composer, files, overrides, self._is_answered_here, self
         )
-        self._sender = Sender(store, self._shown, self._outbox, self._session, self)
+        self._count = count
+        self._sender = Sender(store, self._shown, self._outbox, count, self._session, self)
         self._acts = MessageActs(
             store, self._shown, self._answering, self._outbox, lambda: self._obstacle, self
         )
         self._flow = AnswerFlow(
-            self._shown, self._answering, self._outbox, self._sender, self._transcript
+            self._shown, self._answering, self._outbox, self._sender, count, self._transcript
         )
         self._connect()
         self.refresh()
@@ -241,7 +244,7 @@ class ChatController(QObject):
 
     def stop(self) -> None:
         """Stop the answer that is being written, in whichever chat."""
-        self._answering.stop()
+        self._flow.stop()
 
     def handle(self, reply: Reply) -> None:
         """Take a reply of the engine."""
@@ -274,10 +277,10 @@ class ChatController(QObject):
         return Session(self._store, conversation, self._send, self._options)
 
     def _put_off(self, text: str) -> None:
-        self._outbox.put_off(self._outbox.content(text))
+        self._count.count(self._outbox.put_off(self._outbox.content(text)))
         self._show_state()
         if self._while_answering() == "stop":
-            self.stop()
+            self._answering.stop()
 
     def _is_answered_here(self) -> bool:
         return self._answering.is_in(self._shown.session)

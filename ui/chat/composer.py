@@ -155,6 +155,11 @@ class Composer(QFrame):
         return self._stop_button
 
     @property
+    def is_answering(self) -> bool:
+        """Would what is sent have to wait for an answer to end?"""
+        return self._answering
+
+    @property
     def text(self) -> str:
         return self._text.toPlainText()
 

@@ -93,8 +93,8 @@ class Outbox(QObject):
             self._overrides.enter(created_id)
         self._unsent.save()
 
-    def put_off(self, outgoing: Outgoing) -> None:
-        """Let a message wait, together with one that waits already."""
+    def put_off(self, outgoing: Outgoing) -> Outgoing:
+        """Let a message wait, together with one that waits already; all that waits then."""
         self._waiting = outgoing if self._waiting is None else self._waiting.and_then(outgoing)
         self._unsent_files.wait(self._at.conversation_id, self._waiting.attachments)
         self._overrides.wait(self._at.conversation_id, self._waiting.override)
@@ -102,6 +102,7 @@ class Outbox(QObject):
         self._files.clear()
         self._overrides.clear()
         self._unsent.save()
+        return self._waiting
 
     @property
     def waiting(self) -> Outgoing | None:

@@ -61,6 +61,7 @@ class PendingFiles(QObject):
         composer.text_changed.connect(self._text_changed)
         composer.files.remove_requested.connect(self.remove)
         counter.counted.connect(self._counted)
+        counter.failed.connect(self._not_counted)
 
     @property
     def attachments(self) -> tuple[Attachment, ...]:
@@ -135,9 +136,14 @@ class PendingFiles(QObject):
         files = self._place().files if self._edited is None else ()
         return self._text_tokens + sum(file.tokens or 0 for file in files)
 
+    def _is_counting(self) -> bool:
+        return any(file.tokens is None for file in self._place().files)
+
     def _refusal(self) -> str:
         if self._edited is None and self._place().reading:
             return tr("A file is still being read.")
+        if self._edited is None and self._is_counting() and not self._composer.is_answering:
+            return tr("A file is still being counted.")
         room, needed = self._room(), self._needed()
         if room is None or needed <= room:
             return ""
@@ -171,6 +177,10 @@ class PendingFiles(QObject):
 
     def _count_text(self) -> None:
         self._counter.count(_TEXT, with_attachments(self._composer.text, self._edited or ()))
+
+    def _not_counted(self, key: object, error: Exception) -> None:
+        if isinstance(key, Attachment):
+            self.failed.emit(error)
 
     def _counted(self, key: object, tokens: int) -> None:
         if key == _TEXT:

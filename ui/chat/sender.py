@@ -14,8 +14,10 @@ from app.sessions.session import Session
 from app.sessions.store import ConversationStore
 from ui.chat.outbox import Outbox
 from ui.chat.shown_chat import ShownChat
+from ui.chat.waiting_count import WaitingCount
 
 log = logging.getLogger(__name__)
+_GOES_ON = (MessageStatus.COMPLETE, MessageStatus.STOPPED)
 
 
 class Sender(QObject):
@@ -29,6 +31,7 @@ class Sender(QObject):
         store: ConversationStore,
         shown: ShownChat,
         outbox: Outbox,
+        count: WaitingCount,
         make_session: Callable[[Conversation], Session],
         parent: QObject,
     ) -> None:
@@ -36,6 +39,7 @@ class Sender(QObject):
         self._store = store
         self._shown = shown
         self._outbox = outbox
+        self._count = count
         self._make_session = make_session
 
     def send(self, text: str) -> None:
@@ -55,10 +59,19 @@ class Sender(QObject):
         self._outbox.sent(created.id if created is not None else None)
         self.sent.emit(session)
 
+    def must_count(self, status: MessageStatus) -> bool:
+        """Whether what waits would be sent now, if it were known that it fits."""
+        return self._outbox.waiting is not None and status in _GOES_ON and self._count.is_asked
+
     def send_waiting(self, session: Session, status: MessageStatus) -> bool:
-        """Whether what waited is sent; not after a failed answer: it may need another thought."""
+        """Whether what waited is sent; not if it is too long, nor after a failed answer.
+
+        It may need another thought then.
+        """
         waiting = self._outbox.waiting
-        if waiting is None or status not in (MessageStatus.COMPLETE, MessageStatus.STOPPED):
+        if waiting is None or status not in _GOES_ON:
+            return False
+        if not self._count.fits_after(session.messages):
             return False
         try:
             session.send(waiting.text, waiting.attachments, waiting.override)

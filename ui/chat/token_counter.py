@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine_process.protocol import Command, Reply, Tokenize, Tokenized
+from app.engine_process.protocol import Command, Failed, Reply, Tokenize, Tokenized
 from models.errors import PacelineError
 
 _BEYOND = -(2**60)  # requests have numbers below, where no answer and no comparison has one
@@ -16,6 +16,7 @@ class TokenCounter(QObject):
     """`counted` tells how many tokens a text has; of texts with one key only the last counts."""
 
     counted = Signal(object, int)  # key, tokens
+    failed = Signal(object, object)  # key, the engine's error
 
     def __init__(self, send: Callable[[Command], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -23,8 +24,8 @@ class TokenCounter(QObject):
         self._last = _BEYOND
         self._asked: dict[int, object] = {}
 
-    def count(self, key: object, text: str) -> None:
-        """Ask for the tokens of a text; without an engine there is no answer."""
+    def count(self, key: object, text: str) -> bool:
+        """Ask for the tokens of a text; whether there is an engine that will answer."""
         self._last -= 1
         self._asked = {number: old for number, old in self._asked.items() if old != key}
         self._asked[self._last] = key
@@ -32,8 +33,13 @@ class TokenCounter(QObject):
             self._send(Tokenize(self._last, text))
         except PacelineError:
             del self._asked[self._last]
+            return False
+        return True
 
     def handle(self, reply: Reply) -> None:
         """Take a reply of the engine."""
-        if isinstance(reply, Tokenized) and reply.request_id in self._asked:
-            self.counted.emit(self._asked.pop(reply.request_id), reply.count)
+        match reply:
+            case Tokenized(request_id) if request_id in self._asked:
+                self.counted.emit(self._asked.pop(request_id), reply.count)
+            case Failed(error, int(request_id)) if request_id in self._asked:
+                self.failed.emit(self._asked.pop(request_id), error)
