@@ -594,6 +594,25 @@ def test_answer_that_ends_while_the_file_is_busy_is_stored_later(
     assert (stored.text, stored.status) == ("Half an answer", MessageStatus.COMPLETE)
 
 
+def test_answer_that_is_not_stored_yet_is_whole_when_its_chat_is_opened_again(
+    answering: MainWindow, qtbot: QtBot, clients: Clients, paths: Paths
+) -> None:
+    request_id, chat = answering.transcript.messages[-1].id, answering.chats.conversation
+    other = sqlite3.connect(paths.chats_file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    clients.last.say(finished(request_id, "Half an answer"))
+    wait_for_end(answering, qtbot)
+    answering.chats.new_chat()
+    answering.chats.open_chat(chat.id)
+    assert texts(answering) == ["Well?", "Half an answer"]
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(last_view(answering)._note.isHidden)
+    clients.last._script = answers("Yes.")
+    asked(answering, qtbot, "And then?")
+    assert contents(clients) == ["Well?", "Half an answer", "And then?"]
+
+
 def test_heads_of_folders_say_what_they_are(ready: MainWindow) -> None:
     folder = ready._parts.store.shelf.create_folder("Work")
     ready.chats.refresh()

@@ -42,6 +42,13 @@ class AnswerFlow(QObject):
         self._ended_as: MessageStatus | None = None  # while what waits is still counted
         count.counted.connect(self._counted)
 
+    def session_in(self, conversation_id: int) -> Session | None:
+        """The session of a chat that knows more than the store, if there is one."""
+        session = self._answering.session
+        if session is not None and session.conversation.id == conversation_id:
+            return session
+        return self._unsaved.session_in(conversation_id)
+
     def begin(self, session: Session) -> None:
         """The answer of this session may be written now."""
         self._answering.begin(session)

@@ -197,12 +197,9 @@ class ChatController(QObject):
         """Show a chat."""
         if self._shown.id == conversation_id:
             return
-        answering = self._answering.session
-        if answering is not None and answering.conversation.id == conversation_id:
-            self._show(answering)
-            return
+        session = self._flow.session_in(conversation_id)
         try:
-            self._show(self._session(self._store.conversation(conversation_id)))
+            self._show(session or self._session(self._store.conversation(conversation_id)))
         except StoreError as error:
             self.failed.emit(error)
 
@@ -252,7 +249,7 @@ class ChatController(QObject):
 
     def renamed(self, conversation_id: int) -> None:
         """A chat has another title now. Raises StoreError."""
-        for session in (self._shown.session, self._answering.session):
+        for session in (self._shown.session, self._flow.session_in(conversation_id)):
             if session is not None and session.conversation.id == conversation_id:
                 session.refresh()
         self.shown.emit()

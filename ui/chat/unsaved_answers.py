@@ -29,6 +29,11 @@ class UnsavedAnswers(QObject):
             self._sessions.append(session)
             self._timer.start()
 
+    def session_in(self, conversation_id: int) -> Session | None:
+        """The session that has an answer which the store does not have, if any."""
+        of_chat = (s for s in self._sessions if s.conversation.id == conversation_id)
+        return next(of_chat, None)
+
     def try_again(self) -> None:
         """Store what can be stored now."""
         for session in list(self._sessions):
