@@ -73,6 +73,10 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
     def there() -> bool:
         return chats.last_answer is not None
 
+    def comparable() -> bool:
+        message = chats.last_answer
+        return message is not None and message.is_comparable
+
     def answer() -> int:
         message = chats.last_answer
         assert message is not None  # `there`
@@ -124,7 +128,7 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
             tr("Compare with no drafting"),
             with_answer(pages.show_comparison),
             words=tr("speed benchmark"),
-            is_possible=there,
+            is_possible=comparable,
         ),
     )
 

@@ -179,6 +179,7 @@ class TurnStats:
     dropped_messages: int = 0  # the oldest ones, left out because the context was full
     verification: str | None = None  # "greedy", "coupled" or "block"; None: not known
     unread_tokens: int = 0  # prompt tokens that were left, as the prefill was cancelled
+    continues: bool = False  # of what was added to an answer that was there before
 
     @property
     def prefill_rate(self) -> float | None:

@@ -50,6 +50,7 @@ def stats_to_json(stats: TurnStats) -> Json:
         "verification": stats.verification,
         "dropped_messages": stats.dropped_messages,
         "unread_tokens": stats.unread_tokens,
+        "continues": stats.continues,
     }
 
 
@@ -80,6 +81,7 @@ def stats_from_json(data: object) -> TurnStats | None:
         verification=_text(data.get("verification")),
         dropped_messages=_count(data.get("dropped_messages")),
         unread_tokens=_count(data.get("unread_tokens")),
+        continues=data.get("continues") is True,
     )
 
 

@@ -144,7 +144,7 @@ class AnswerTable:
         try:
             with self._database.writing(durable=True) as connection:
                 connection.executemany(
-                    "UPDATE messages SET status = ?, writer = NULL"
+                    "UPDATE messages SET status = ?, writer = NULL, stats = NULL"
                     " WHERE id = ? AND status = 'streaming'",
                     [(MessageStatus.INTERRUPTED, message_id) for message_id in message_ids],
                 )

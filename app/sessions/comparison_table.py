@@ -30,6 +30,11 @@ class ComparisonTable:
                 "INSERT OR REPLACE INTO comparisons VALUES (?, ?)", (message_id, data)
             )
 
+    def forget(self, message_id: int) -> None:
+        """The answer has another text now."""
+        with self._database.writing(durable=False) as connection:
+            connection.execute("DELETE FROM comparisons WHERE message_id = ?", (message_id,))
+
     def load(self, message_id: int) -> Comparison | None:
         """The comparison of an answer; None where there is none, or it cannot be read."""
         rows = self._database.read(

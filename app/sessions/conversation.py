@@ -62,6 +62,11 @@ class Message:
         """What the model reads: the text, after the attached files."""
         return with_attachments(self.text, self.attachments) if self.attachments else self.text
 
+    @property
+    def is_comparable(self) -> bool:
+        """Do the statistics tell of the whole answer?"""
+        return self.stats is not None and not self.stats.continues
+
 
 @dataclass(frozen=True, slots=True)
 class Conversation:

@@ -33,6 +33,7 @@ class GrowingAnswer:
         self._saved_at = clock()
         self._parts = [message.text]
         self._unstored: Message | None = None  # its end, where that could not be stored
+        self._is_outdated = bool(message.text)  # what is kept tells of the text as it begins
 
     @property
     def id(self) -> int:
@@ -77,6 +78,7 @@ class GrowingAnswer:
         match event:
             case TextDelta(text):
                 self._parts.append(text)
+                self._forget_outdated()
                 self._save_now_and_then()
                 return AnswerGrew(self.id, text)
             case RoundFinished(done, off_reason):
@@ -92,7 +94,7 @@ class GrowingAnswer:
                 self._begun,
                 text=self._begun.text + event.text,
                 status=MessageStatus.STOPPED if cancelled else MessageStatus.COMPLETE,
-                stats=event.stats,
+                stats=replace(event.stats, continues=bool(self._begun.text)),
                 stop_reason=event.stop_reason.value,
                 error=None,
             )
@@ -101,13 +103,24 @@ class GrowingAnswer:
         return ended
 
     def _keep_trace(self, event: Finished) -> None:
+        if self._begun.text:  # a trace of the continuation alone would not fit the text
+            self._forget_outdated()
+            return
         try:
-            if self._begun.text:  # a trace of the continuation alone would not fit the text
-                self._store.traces.forget(self.id)
-            else:
-                self._store.traces.save(self.id, trace_of(event))
+            self._store.traces.save(self.id, trace_of(event))
         except StoreError as error:
             log.warning("How the answer came about could not be stored: %s", error)
+
+    def _forget_outdated(self) -> None:
+        if not self._is_outdated:
+            return
+        try:
+            self._store.traces.forget(self.id)
+            self._store.comparisons.forget(self.id)
+        except StoreError as error:
+            log.warning("What was kept of a shorter answer could not be removed: %s", error)
+        else:
+            self._is_outdated = False
 
     def _end(self, ended: Message) -> AnswerEnded:
         try:

@@ -126,6 +126,24 @@ def test_answer_is_continued_in_place(ready: MainWindow, qtbot: QtBot, clients: 
     assert clients.last.of_kind(Generate)[-1].request.answer_start == "Hello there."
 
 
+def test_continued_answer_is_not_compared(
+    ready: MainWindow, qtbot: QtBot, clients: Clients
+) -> None:
+    """Its figures tell of the continuation, a plain run would begin at the beginning."""
+    asked(ready, qtbot, "First?")
+    (compare,) = [action for action in ready.actions_of_window if action.id == "compare"]
+    assert not last_view(ready)._compare.isHidden()
+    assert compare.is_possible()
+    clients.last._script = answers(" And more.")
+    wish(ready, Act.CONTINUE, 1)
+    wait_for_end(ready, qtbot)
+    assert last_view(ready)._compare.isHidden()
+    assert not compare.is_possible()
+    ready.chats.regenerate()
+    wait_for_end(ready, qtbot)
+    assert not last_view(ready)._compare.isHidden()
+
+
 def test_branch_opens_a_new_chat(ready: MainWindow, qtbot: QtBot) -> None:
     asked(ready, qtbot, "First?", "Second?")
     wish(ready, Act.BRANCH, 1)

@@ -145,7 +145,7 @@ class AnswerView(MessageView):
         has_rounds = message.stats is not None and message.stats.speculation.rounds > 0
         self._tokens.setVisible(has_rounds)
         self._rounds.setVisible(has_rounds)
-        self._compare.setVisible(has_rounds)
+        self._compare.setVisible(has_rounds and message.is_comparable)
         self.message_id = message.id
         self._arrows.show_variants(message)
         self._stats.show_stats(message.stats, message.stop_reason)

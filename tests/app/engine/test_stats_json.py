@@ -42,7 +42,7 @@ STATS = TurnStats(
         STATS,
         replace(STATS, plain_rate=None, mode="plain", exactness="strict", off_reason="No draft."),
         replace(STATS, speculation=fold_rounds([]), output_tokens=0),
-        replace(STATS, dropped_messages=4),
+        replace(STATS, dropped_messages=4, continues=True),
     ],
 )
 def test_round_trip(stats: TurnStats) -> None:

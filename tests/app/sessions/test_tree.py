@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.errors import RequestError
+from app.engine.errors import EngineDiedError, RequestError
 from app.engine.events import Finished, StopReason, TextDelta
 from app.engine.stats import TurnStats
-from app.engine_process.protocol import Command, Generate, Generated
+from app.engine_process.protocol import Command, Died, Generate, Generated
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.chat_record import ChatRecord, MessageRecord
+from app.sessions.comparison import Comparison
 from app.sessions.database import APPLICATION_ID
 from app.sessions.migrations import MIGRATIONS
 from app.sessions.session import Session
@@ -188,6 +189,31 @@ def test_continued_answer_grows_from_its_text(
     assert shown(session) == ["count", "one two three four"]
     assert session.messages[-1].id == before.id
     assert list(session.messages) == store.messages(session.conversation.id)
+
+
+@pytest.mark.parametrize("end", ["whole", "death", "killed"])
+def test_what_is_kept_of_a_shorter_answer_goes_when_it_is_continued(
+    session: Session, store: ConversationStore, asked: list[Command], stats: TurnStats, end: str
+) -> None:
+    session.send("count")
+    answer(session, "one two", stats)
+    before = session.messages[-1]
+    store.comparisons.save(before.id, Comparison("one two", stats, is_fixed=True))
+    assert before.is_comparable
+    assert store.traces.load(before.id) is not None
+    session.go_on()
+    assert store.comparisons.load(before.id) is not None  # until there is another text
+    session.handle(Generated(before.id, TextDelta(" three")))
+    if end == "whole":
+        answer(session, " three four", stats)
+    elif end == "death":
+        session.handle(Died(EngineDiedError("It died."), -11))
+    else:
+        store.answers.close()
+    (_, after) = store.messages(session.conversation.id)
+    assert not after.is_comparable
+    assert store.comparisons.load(before.id) is None
+    assert store.traces.load(before.id) is None
 
 
 def test_nothing_can_be_continued_before_there_is_an_answer(session: Session) -> None:
