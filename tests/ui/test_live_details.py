@@ -15,9 +15,12 @@ from app.engine.request import PairSpec
 from app.engine.stats import Round, Source, fold_rounds
 from app.engine.stats_live import live_figures
 from app.engine_process.protocol import Cancel, Generate, Generated, TurnMemory
+from app.sessions.errors import StoreError
+from app.sessions.trace_table import TraceTable
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import ROUND, pair_info, starts_only, stats
-from tests.ui.window_steps import ask, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loaded
+from ui.chat.message_actions import Act
 from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
 from ui.details.wording import size_text
@@ -76,6 +79,37 @@ def test_the_rounds_stay_when_the_answer_is_done(
     assert growing.details.answer._chart.isVisible()
     assert "target\u00a01.1\u00a0GB" in growing.details.memory.legend.text()
     assert growing.chats.growing_rounds is None
+
+
+def test_the_rounds_of_a_shorter_answer_go_when_it_is_continued(
+    growing: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    done = Finished("Some words", (1,), StopReason.EOS, stats(), (ROUND,) * 60, {1: b"x"})
+    clients.last.say(Generated(request_id(clients), done))
+    wait_for_end(growing, qtbot)
+    assert growing.details.answer._chart.isVisible()
+    last_view(growing).ask(Act.CONTINUE)
+    qtbot.waitUntil(lambda: bool(growing.chats.growing_rounds))
+    clients.last.say(Generated(clients.last.of_kind(Generate)[-1].request_id, done))
+    wait_for_end(growing, qtbot)
+    assert growing.details.title.text() == "Last answer"
+    assert not growing.details.answer._chart.isVisible()
+
+
+def test_rounds_that_could_not_be_read_are_read_again(
+    growing: MainWindow, clients: Clients, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def busy(*_: object) -> None:
+        raise StoreError("The chats are in use by another program.")
+
+    done = Finished("Some words", (1,), StopReason.EOS, stats(), (ROUND,) * 60, {1: b"x"})
+    with monkeypatch.context() as patched:
+        patched.setattr(TraceTable, "load", busy)
+        clients.last.say(Generated(request_id(clients), done))
+        wait_for_end(growing, qtbot)
+        assert not growing.details.answer._chart.isVisible()
+    growing.live_details.refresh()
+    assert growing.details.answer._chart.isVisible()
 
 
 def test_drafting_that_rests_says_why_and_can_be_overruled(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.engine.stats import Round
+from app.engine.stats import Round, TurnStats
 from app.engine.stats_live import live_figures
 from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
@@ -19,6 +20,15 @@ from ui.preferences import Preferences
 
 log = logging.getLogger(__name__)
 _REFRESH_MS = 250
+
+
+@dataclass(frozen=True, slots=True)
+class _Recorded:
+    """The rounds of one finished answer; one that is continued keeps its id."""
+
+    id: int
+    stats: TurnStats | None
+    rounds: tuple[Round, ...]
 
 
 class LiveDetails(QObject):
@@ -38,7 +48,7 @@ class LiveDetails(QObject):
         self._chats = chats
         self._control = control
         self._preferences = preferences
-        self._recorded: tuple[int, tuple[Round, ...]] = (0, ())  # rounds of one finished answer
+        self._recorded: _Recorded | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REFRESH_MS)
@@ -82,11 +92,14 @@ class LiveDetails(QObject):
 
     def _rounds_of(self, answer: Message) -> tuple[Round, ...]:
         """From the store, once per answer."""
-        if self._recorded[0] != answer.id:
-            try:
-                trace = self._store.traces.load(answer.id)
-            except StoreError as error:
-                log.warning("The rounds of an answer could not be read: %s", error)
-                trace = None
-            self._recorded = (answer.id, trace.rounds if trace is not None else ())
-        return self._recorded[1]
+        known = self._recorded
+        if known is not None and (known.id, known.stats) == (answer.id, answer.stats):
+            return known.rounds
+        try:
+            trace = self._store.traces.load(answer.id)
+        except StoreError as error:
+            log.warning("The rounds of an answer could not be read: %s", error)
+            return ()
+        rounds = trace.rounds if trace is not None else ()
+        self._recorded = _Recorded(answer.id, answer.stats, rounds)
+        return rounds
