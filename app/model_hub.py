@@ -22,7 +22,7 @@ def user_access(settings: Settings, tokens: TokenStore | None = None) -> HubAcce
 
 
 def user_requests(paths: Paths) -> RequestLog:
-    """The list of all requests, which goes on from run to run."""
+    """The list of requests, which goes on from run to run."""
     return RequestLog(paths.requests_log)
 
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Self, TypeVar
+from pickle import UnpicklingError
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from models.child_process import ChildProcess
 from models.errors import PacelineError
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from models.hub import Hub
 
 T = TypeVar("T")
+_PATIENCE_S: Final = 1.0  # another thread may still be ending the process
 
 
 class HubClient:
@@ -99,8 +102,8 @@ class HubClient:
         check_network(switched_on=self.access.network_on)
         with self._turn:
             is_complete = False
+            connection = self._connected()
             try:
-                connection = self._connected()
                 connection.send(question)
                 while (reply := self._next(connection)) is not None:
                     if isinstance(reply, kind):
@@ -114,6 +117,7 @@ class HubClient:
             finally:
                 if not is_complete:
                     self.stop()
+                    self._list_the_rest(connection)
 
     def _next(self, connection: Connection) -> Answer | None:
         while True:
@@ -127,6 +131,14 @@ class HubClient:
                 case QuestionFailed(error):
                     raise error
 
+    def _list_the_rest(self, connection: Connection) -> None:
+        """What the ended process has asked for, and nobody waits for any more, is listed too."""
+        with suppress(EOFError, OSError, UnpicklingError):
+            while connection.poll(_PATIENCE_S):
+                record = connection.recv()
+                if isinstance(record, RequestRecord):
+                    self._requests.add(record)
+
     def _connected(self) -> Connection:
         with self._state:
             if self._is_closed:
@@ -135,6 +147,8 @@ class HubClient:
                 ours, theirs = get_context("spawn").Pipe(duplex=True)
                 try:
                     self._child = ChildProcess("paceline-hub", answer_all, (theirs, self.access))
+                except OSError as error:
+                    raise HubProcessError from error
                 finally:
                     theirs.close()
                 self._connection = ours

@@ -11,6 +11,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
+from models.atomic_file import write_text_atomically
+from models.errors import BusyError
+from models.file_lock import taking_turns
 from models.hub_errors import NetworkOffError
 
 OFFLINE_VARIABLES: Final = ("PACELINE_OFFLINE", "HF_HUB_OFFLINE")
@@ -47,7 +50,8 @@ class RequestRecord:
 class RequestLog:
     """The requests of this run in memory, and those of earlier runs in ``file``.
 
-    It holds hosts and what they were asked for, never tokens or signed addresses.
+    It holds hosts and what they were asked for, never tokens or signed addresses. Several processes
+    write it, each under its lock.
     """
 
     file: Path | None = None
@@ -58,11 +62,11 @@ class RequestLog:
         if self.file is None:
             return
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.touch(mode=0o600)  # what somebody looked for is nobody else's business
-            with self.file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(record)) + "\n")
-        except OSError as error:
+            with taking_turns(_lock_of(self.file)):
+                self.file.touch(mode=0o600)  # what somebody looked for is nobody else's business
+                with self.file.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(record)) + "\n")
+        except (OSError, BusyError) as error:
             _log.warning("The list of requests cannot be written: %s", error)
 
     def of_this_run(self) -> tuple[RequestRecord, ...]:
@@ -74,14 +78,29 @@ class RequestLog:
         if self.file is None:
             return self.of_this_run()
         try:
-            lines = self.file.read_text(encoding="utf-8").splitlines()
+            lines = _lines(self.file)
             if len(lines) > 2 * _MOST_RECORDS:
-                lines = lines[-_MOST_RECORDS:]
-                self.file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+                _shorten(self.file)
         except (OSError, UnicodeDecodeError):
             return self.of_this_run()
         records = (_record(line) for line in lines[-_MOST_RECORDS:])
         return tuple(record for record in records if record is not None)
+
+
+def _lock_of(file: Path) -> Path:
+    return file.with_suffix(".lock")
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines()
+
+
+def _shorten(file: Path) -> None:
+    try:
+        with taking_turns(_lock_of(file)):
+            write_text_atomically(file, "\n".join(_lines(file)[-_MOST_RECORDS:]) + "\n")
+    except (OSError, BusyError) as error:
+        _log.warning("The list of requests cannot be shortened: %s", error)
 
 
 def _record(line: str) -> RequestRecord | None:

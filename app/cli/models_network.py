@@ -49,7 +49,7 @@ def network(
 
 
 def requests(*, as_json: options.AsJson = False) -> int:
-    """List the requests that were made to model hubs: when, to whom, and for what."""
+    """List the last 1,000 requests to model hubs: when, to whom, and for what."""
     records = user_requests(Paths.of_user()).all()
     if as_json:
         show(json.dumps([asdict(record) for record in records]))

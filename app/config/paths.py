@@ -64,7 +64,7 @@ class Paths:
 
     @property
     def requests_log(self) -> Path:
-        """Every request to a model hub."""
+        """The requests to model hubs."""
         return self.log / "requests.jsonl"
 
     @property

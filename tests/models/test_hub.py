@@ -6,6 +6,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -27,15 +28,16 @@ from models.hub_errors import (
     UntrustedConnectionError,
 )
 from models.hub_header import read_remote_header
-from models.hub_messages import OpenRepository, ReadRange, ReadReadme, Search
+from models.hub_messages import Answered, Hit, OpenRepository, ReadRange, ReadReadme, Search
 from models.hub_process import HubClient
-from models.network import RequestLog
+from models.network import RequestLog, RequestRecord
 from tests.hub.faults import BodyFault, Fault, LoginPage, RedirectLoop, StatusFault
 from tests.hub.server import HubServer
 from tests.models.builders import TinyModel
 
 README = b"---\nlicense: mit\n---\n# Tiny\nA model.\n"
 TINY = "team/Tiny-GGUF"
+HIT = Hit(TINY, None, False, 0, 0, None, None, None, "")
 
 
 @pytest.fixture(scope="module")
@@ -322,6 +324,28 @@ def test_stopping_ends_a_question_from_another_thread(client: HubClient, server:
     patient.stop()
     asking.join()
     assert isinstance(outcome[0], HubProcessError)
+
+
+def asks_twice(connection: Connection, _access: HubAccess) -> None:
+    connection.recv()
+    connection.send(RequestRecord(1.0, "hub.example", "models"))
+    connection.send(Answered(HIT))
+    connection.send(RequestRecord(2.0, "hub.example", "more models"))
+    connection.recv()
+
+
+def test_what_an_abandoned_search_asked_for_is_listed(
+    server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("models.hub_process.answer_all", asks_twice)
+    requests = RequestLog()
+    client = HubClient(HubAccess(server.endpoint), requests)
+    hits = client.search(Search())
+    next(hits)
+    assert client._connection is not None
+    assert client._connection.poll(20)
+    hits.close()
+    assert [record.time for record in requests.of_this_run()] == [1.0, 2.0]
 
 
 def test_the_switch_forbids_even_the_process(server: HubServer) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
+import threading
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 
 import keyring
@@ -12,6 +15,7 @@ from keyring.backend import KeyringBackend
 from keyring.backends.fail import Keyring as NoBackend
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
+from models.atomic_file import write_text_atomically
 from models.hub_access import PUBLIC_ENDPOINT, EndpointError, HubAccess, endpoint_of_user, host_of
 from models.hub_errors import NetworkOffError
 from models.hub_token import KeyringError, SystemKeyring, token_for
@@ -45,6 +49,39 @@ def test_requests_are_kept_from_run_to_run_but_not_for_ever(tmp_path: Path) -> N
     assert log.all() == tuple(record(number) for number in range(1_500, 2_500))
     assert len(file.read_text().splitlines()) == 1_000
     assert os.name == "nt" or file.stat().st_mode & 0o077 == 0
+
+
+def test_what_is_asked_for_while_the_list_is_shortened_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "requests.jsonl"
+    lines = [json.dumps(asdict(record(number))) for number in range(2_500)]
+    file.write_text("\n".join(lines) + "\n")
+    other = threading.Thread(target=lambda: RequestLog(file).add(record(2_500)))
+
+    def write(path: Path, text: str) -> None:
+        other.start()
+        other.join(0.2)  # without the lock it would be done by then
+        write_text_atomically(path, text)
+
+    monkeypatch.setattr("models.network.write_text_atomically", write)
+    RequestLog(file).all()
+    other.join()
+    assert RequestLog(file).all()[-1] == record(2_500)
+
+
+def test_a_list_that_cannot_be_shortened_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _text: str) -> None:
+        raise OSError("No space left on device")
+
+    file = tmp_path / "requests.jsonl"
+    log = RequestLog(file)
+    for number in range(2_001):
+        log.add(record(number))
+    monkeypatch.setattr("models.network.write_text_atomically", full)
+    assert RequestLog(file).all()[-1] == record(2_000)
 
 
 def test_a_damaged_list_gives_what_can_be_read(tmp_path: Path) -> None:

@@ -218,7 +218,7 @@ class LibraryController(QObject):
         self._duplicates.look()
 
     def show_requests(self) -> None:
-        """The list of every request, read anew."""
+        """The list of requests, read anew."""
 
         def done(result: Result[tuple[RequestRecord, ...]]) -> None:
             if isinstance(result, Ok):

@@ -1,4 +1,4 @@
-"""Every request that was ever made: when, to whom, and for what."""
+"""The last requests: when, to whom, and for what."""
 
 from __future__ import annotations
 
