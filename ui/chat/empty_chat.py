@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
 from ui.translation import mark, tr
-from ui.widgets.buttons import button
+from ui.widgets.elided_button import ElidedButton
 
 EXAMPLES = (
     mark("Explain why the sky is blue in three sentences."),
@@ -43,8 +43,11 @@ class EmptyChat(QWidget):
         self._hint.setText(text)
 
     def _example(self, text: str) -> QWidget:
-        name = tr("Ask: {question}").format(question=text)
-        return button(text, lambda: self.example_chosen.emit(text), name=name)
+        example = ElidedButton(text)
+        example.setCursor(Qt.CursorShape.PointingHandCursor)
+        example.setAccessibleName(tr("Ask: {question}").format(question=text))
+        example.clicked.connect(lambda: self.example_chosen.emit(text))
+        return example
 
 
 _SEMIBOLD = QFont.Weight.DemiBold
