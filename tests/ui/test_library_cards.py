@@ -27,6 +27,7 @@ from models.speedup import Basis, Gain
 from tests.ui.library_steps import acts, card
 from ui.library.basket import Basket, Item
 from ui.library.card import Act, Card, Head, Light, Part
+from ui.library.card_layout import Fonts, button_widths, lay_out
 from ui.library.card_list_model import CardListModel
 from ui.library.card_view import CardView
 from ui.library.download_cards import FinishedUse, download_cards
@@ -392,3 +393,12 @@ def test_every_model_is_looked_at_a_few_times_only(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(PurePath, "__eq__", counted)
     assert len(local_rows(many)) == 300
     assert compared < 300 * 20
+
+
+def test_buttons_that_are_not_seen_do_not_squeeze_the_words() -> None:
+    row = Card("key", "Name", acts=(Act("target", "Use as the target" * 3), Act("more", "…")))
+    fonts = Fonts.usual(dense=True)
+    wide = sum(button_widths(row, fonts))
+    beside, over = (lay_out(row, width, fonts, dense=True) for width in (3 * wide, 2 * wide))
+    assert beside.title.right() < beside.buttons[0].left()
+    assert over.title.right() == over.buttons[-1].right()

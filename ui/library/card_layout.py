@@ -114,7 +114,7 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     row = sum(buttons) + _BUTTON_GAP * max(0, len(buttons) - 1)
     figure = _figure_width(card, fonts)
     tall = scaled(_DENSE_BUTTON) if dense else scaled(_BUTTON)
-    narrow = width < _STACKED_BELOW and row > 0
+    narrow = row > 0 and (width < _STACKED_BELOW or row > width // 2)
     stacked = narrow and not dense
     column = figure if narrow else max(row, figure)
     room = width - 2 * side - (column + _COLUMN_GAP if column else 0)
