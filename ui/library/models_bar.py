@@ -12,15 +12,15 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from ui.fonts import interface_font
+from ui.fonts import grown, interface_font
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton
+from ui.widgets.elided_button import ElidedButton
 from ui.widgets.icons import icon
 
 Tab: TypeAlias = Literal["local", "find", "downloads"]
@@ -29,8 +29,8 @@ _TABS: dict[Tab, str] = {
     "find": mark("Find pairs"),
     "downloads": mark("Downloads"),
 }
-_TITLE_FROM, _ONE_ROW_FROM = 640, 560
-_SEARCH_WIDTH = 260
+_GAP, _NARROW_GAP = 8, 4
+_SEARCH_WIDTH, _LEAST_SEARCH = 260, 160
 _SECOND_ROW = 44  # of the search, where there is no room beside the tabs
 
 
@@ -49,7 +49,7 @@ class ModelsBar(QFrame):
         self.close_button = IconButton(theme, "close", tr("Back to the chat (Esc)"))
         self._title = QLabel(tr("Models"))
         self._title.setFont(interface_font(14, QFont.Weight.DemiBold))
-        self.tabs: dict[Tab, QPushButton] = {tab: _tab(tr(text)) for tab, text in _TABS.items()}
+        self.tabs: dict[Tab, ElidedButton] = {tab: _tab(tr(text)) for tab, text in _TABS.items()}
         self._group = QButtonGroup(self)
         for tab, made in self.tabs.items():
             self._group.addButton(made)
@@ -67,7 +67,7 @@ class ModelsBar(QFrame):
         self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._arrange()
         theme.changed.connect(self._draw)
-        theme.changed.connect(self._take_height)
+        theme.changed.connect(self._fit)
         self._draw()
 
     def show_tab(self, tab: Tab) -> None:
@@ -78,36 +78,51 @@ class ModelsBar(QFrame):
         for tab, count in (("local", models), ("downloads", downloads)):
             text = tr(_TABS[tab])  # type: ignore[index]
             self.tabs[tab].setText(f"{text}  {count}" if count else text)  # type: ignore[index]
+        self._fit()
 
     def _arrange(self) -> None:
         self._first = QHBoxLayout()
-        self._first.setSpacing(8)
+        self._first.setSpacing(_GAP)
         for part in (self.sidebar_button, self._title, *self.tabs.values()):
             self._first.addWidget(part)
         self._first.addStretch(1)
         self._first.addWidget(self.search, 1000)
         self._first.addWidget(self.close_button)
         self._second = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 0, 10, 0)
-        column.setSpacing(0)
-        column.addLayout(self._first, 1)
-        column.addLayout(self._second)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 0, 10, 0)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._first, 1)
+        self._column.addLayout(self._second)
         self._take_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = event.size().width()
-        self._title.setVisible(width >= _TITLE_FROM)
-        narrow = width < _ONE_ROW_FROM
-        if narrow == (self._second.count() > 0):
+        self._fit()
+
+    def _fit(self) -> None:
+        """The search gets a row of its own, and the title goes, where the words need the room."""
+        room = self.width() - self._needed()
+        self._title.setVisible(room >= self._title.sizeHint().width() + _GAP)
+        self._place_search(is_narrow=room < 0)
+        self._take_height()
+
+    def _needed(self) -> int:
+        """Pixels of a row with tabs, search and buttons."""
+        margins = self.contentsMargins() + self._column.contentsMargins()
+        tabs = sum(tab.sizeHint().width() + _GAP for tab in self.tabs.values())
+        buttons = self.sidebar_button.width() + self.close_button.width() + 2 * _GAP
+        return margins.left() + margins.right() + tabs + buttons + grown(_LEAST_SEARCH)
+
+    def _place_search(self, *, is_narrow: bool) -> None:
+        if is_narrow == (self._second.count() > 0):
             return
-        (self._first if not narrow else self._second).addWidget(self.search, 1000)
-        if not narrow:
+        (self._second if is_narrow else self._first).addWidget(self.search, 1000)
+        if not is_narrow:
             self._first.removeWidget(self.close_button)
             self._first.addWidget(self.close_button)
-        self.search.setMaximumWidth(16_777_215 if narrow else _SEARCH_WIDTH)
-        self._take_height()
+        self._first.setSpacing(_NARROW_GAP if is_narrow else _GAP)
+        self.search.setMaximumWidth(16_777_215 if is_narrow else _SEARCH_WIDTH)
 
     def _take_height(self) -> None:
         row = self._theme.spacing.top_bar
@@ -117,9 +132,7 @@ class ModelsBar(QFrame):
         self._glass.setIcon(icon("search", self._theme.tokens.faint))
 
 
-def _tab(text: str) -> QPushButton:
-    tab = QPushButton(text)
+def _tab(text: str) -> ElidedButton:
+    tab = ElidedButton(text, tabular=True)
     tab.setCheckable(True)
-    tab.setAutoDefault(True)
-    tab.setFont(interface_font(13, tabular=True))
     return tab

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
 from ui.fonts import interface_font
@@ -27,7 +27,8 @@ class ElidedButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         area = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        return elided(self.text(), self.font(), area.width())
+        fits = QFontMetrics(self.font()).horizontalAdvance(self.text()) <= area.width()
+        return self.text() if fits else elided(self.text(), self.font(), area.width())
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
