@@ -24,6 +24,7 @@ from tests.ui.window_steps import ask, wait_for_end, wait_until_loaded
 from ui.dialogs import Dialogs
 from ui.display import scale_factor
 from ui.engine_state import Phase
+from ui.fonts import interface_font
 from ui.main_window import MainWindow
 from ui.preferences import Preferences
 from ui.settings.editors import (
@@ -38,7 +39,7 @@ from ui.settings.field_section import Fields, field_section
 from ui.settings.items import ANSWERS, APPEARANCE, DRAFTING, ELSEWHERE, ENGINE, NETWORK
 from ui.settings.loaded_words import NOTHING_LOADED, loaded_words
 from ui.settings.settings_controller import offline_reason
-from ui.theme import Theme
+from ui.theme import Look, Theme
 
 
 def opened(window: MainWindow, section: str = "") -> MainWindow:
@@ -376,3 +377,19 @@ def test_zoom_is_there_after_the_next_start(paths: Paths) -> None:
         check=True,
     )
     assert done.stdout.split() == ["1.5"]
+
+
+def test_what_is_made_anew_has_the_font_that_was_chosen(
+    ready: MainWindow, qtbot: QtBot, theme: Theme
+) -> None:
+    ready._parts.preferences.change(text_size=140)
+    folders = opened(ready, "Models").settings.folders
+
+    def has_that_font() -> bool:
+        button = folders.add_button
+        return button.isVisible() and button.font().pointSizeF() == interface_font(13).pointSizeF()
+
+    for _ in range(2):
+        folders.show_folders((), (), Path())
+        qtbot.waitUntil(has_that_font)
+    theme.use(Look("light"))

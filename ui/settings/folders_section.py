@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ui.settings.rows import card, heading, row, text_label
 from ui.translation import mark, tr
@@ -25,7 +25,7 @@ class FoldersSection(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.add_button = button(tr("Add a folder…"), self.add_requested.emit)
+        self.add_button: QPushButton
         self.remove_buttons: list[QWidget] = []
         self._cards = QWidget()
         self._column = QVBoxLayout(self)
@@ -40,6 +40,7 @@ class FoldersSection(QWidget):
         self, added: Sequence[Path], libraries: Sequence[tuple[str, Path]], downloads: Path
     ) -> None:
         """`libraries` are other programs' folders, with the program's name."""
+        self.add_button = button(tr("Add a folder…"), self.add_requested.emit)
         self.remove_buttons = []
         cards = QWidget()
         column = QVBoxLayout(cards)
