@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
-from ui.fonts import interface_font, scaled
+from ui.fonts import interface_font
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
 _GAP = 6
-_ROW = 40
+_ROW_GAP = 8
 
 
 class Tabs(QWidget):
@@ -37,9 +37,8 @@ class Tabs(QWidget):
         self.buttons[number].setChecked(True)
 
     def heightForWidth(self, width: int) -> int:
-        row = scaled(_ROW)
-        places = flow(self.buttons, width, gap=_GAP, row_height=row)
-        return (places[-1].center().y() // row + 1) * row if places else 0
+        places = self._places(width)
+        return places[-1].bottom() + 1 + _ROW_GAP // 2 if places else 0
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.heightForWidth(max(200, self.width())))
@@ -65,10 +64,13 @@ class Tabs(QWidget):
         self.buttons[number].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _place(self) -> None:
-        places = flow(self.buttons, self.width(), gap=_GAP, row_height=scaled(_ROW))
-        for button, place in zip(self.buttons, places, strict=True):
+        for button, place in zip(self.buttons, self._places(self.width()), strict=True):
             button.setGeometry(mirrored(self, place))
         self.setFixedHeight(self.heightForWidth(self.width()))
+
+    def _places(self, width: int) -> list[QRect]:
+        tallest = max((button.sizeHint().height() for button in self.buttons), default=0)
+        return flow(self.buttons, width, gap=_GAP, row_height=tallest + _ROW_GAP)
 
     def _button(self, name: str, title: str) -> QPushButton:
         button = QPushButton(title, self)
