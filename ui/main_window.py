@@ -35,6 +35,7 @@ from ui.engine_banner import EngineBanner
 from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
 from ui.file_intake import FileIntake
+from ui.fonts import grown
 from ui.key_hints import hints_of
 from ui.library.library_controller import LibraryController
 from ui.main_pane import MainPane
@@ -73,7 +74,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._parts = parts
         self.setWindowTitle(NAME)
-        self.setMinimumSize(*_SMALLEST)
         self.setAcceptDrops(True)
         self._make_panes()
         self._make_chat()
@@ -216,6 +216,8 @@ class MainWindow(QMainWindow):
         parts.preferences.changed.connect(self.figures.show)  # such as what a full context does
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
         self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
+        self._keep_room()
+        parts.theme.changed.connect(self._keep_room)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
         self.settings_notice = SettingsNotice(
             self.banner, parts.preferences, parts.control, self.pair
@@ -286,6 +288,10 @@ class MainWindow(QMainWindow):
         if self.chats.is_answering:
             return tr(BUSY)
         return tr(RUNNING) if self.answer_pages.comparing.is_running else ""
+
+    def _keep_room(self) -> None:
+        """Bigger text needs a bigger window."""
+        self.setMinimumSize(*map(grown, _SMALLEST))
 
     def _restore(self) -> None:
         self.resize(*_USUAL)

@@ -123,6 +123,25 @@ def test_a_window_opens_as_it_was_set(make_window: MakeWindow, clients: Clients)
     assert again.top_bar.height() == COMPACT.top_bar
 
 
+def test_bigger_text_keeps_its_room(ready: MainWindow) -> None:
+    ready.resize(ready.minimumSize())
+    ready._parts.preferences.change(text_size=140)
+    assert (ready.width(), ready.height()) == (672, 560)
+    ready._parts.preferences.change(text_size=80)
+    assert (ready.minimumWidth(), ready.minimumHeight()) == (480, 400)
+
+
+def test_rows_of_tabs_keep_their_distance(ready: MainWindow) -> None:
+    ready._parts.preferences.change(text_size=140)
+    ready.resize(ready.minimumSize())
+    ready.navigation.open_settings("Appearance")
+    QApplication.sendPostedEvents()
+    tabs = ready.settings.page.tabs.buttons
+    first, last = tabs[0].geometry(), tabs[-1].geometry()
+    assert 4 <= last.top() - first.bottom() <= 12
+    assert last.bottom() < ready.settings.page.tabs.height()
+
+
 @pytest.mark.parametrize("size", [80, 140])
 @pytest.mark.parametrize("is_compact", [False, True])
 def test_nothing_lies_over_its_neighbour(
