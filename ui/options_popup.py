@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -25,7 +24,8 @@ from ui.preferences import Preferences
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.check_box import CheckBox
-from ui.widgets.scrolled_popup import ScrolledPopup
+from ui.widgets.prose_field import ProseField
+from ui.widgets.scrolled_popup import NUMBER_MARGIN, ScrolledPopup
 
 _WIDTH = 352
 _FIELD_WIDTH = 128
@@ -55,7 +55,7 @@ class OptionsPopup(ScrolledPopup):
         self.stops.toggled.connect(
             lambda checked: self._change(while_answering="stop" if checked else "queue")
         )
-        self.system_prompt = QPlainTextEdit()
+        self.system_prompt = ProseField(tr("System prompt"), lines=3)
         self.themes = QButtonGroup(self)
         self.figures = QButtonGroup(self)
         self.context_full = QButtonGroup(self)
@@ -79,12 +79,7 @@ class OptionsPopup(ScrolledPopup):
         super().hideEvent(event)
 
     def _make_prompt(self) -> None:
-        self.system_prompt.setObjectName("system-prompt")
-        self.system_prompt.setFont(interface_font(13))
         self.system_prompt.setPlaceholderText(tr("Such as: Answer briefly and in plain words."))
-        self.system_prompt.setAccessibleName(tr("System prompt"))
-        self.system_prompt.setTabChangesFocus(True)
-        self.system_prompt.setFixedHeight(76)
         self.system_prompt.textChanged.connect(self._prompt_timer.start)
 
     def _arrange(self) -> None:
@@ -202,8 +197,8 @@ def _row(text: str, field: QAbstractSpinBox) -> QHBoxLayout:
     label = QLabel(text)
     label.setFont(interface_font(13))
     label.setBuddy(field)
-    field.setFixedWidth(_FIELD_WIDTH)
-    field.lineEdit().setTextMargins(8, 0, 8, 0)
+    field.setMinimumWidth(_FIELD_WIDTH)
+    field.lineEdit().setTextMargins(NUMBER_MARGIN, 0, NUMBER_MARGIN, 0)
     row = QHBoxLayout()
     row.addWidget(label, 1)
     row.addWidget(field)

@@ -48,15 +48,20 @@ def palette(tokens: Tokens) -> QPalette:
     return result
 
 
-def stylesheet(tokens: Tokens, spacing: Spacing) -> str:
-    """The whole application's stylesheet. Fonts are set in code, colours and shapes here."""
+def stylesheet(tokens: Tokens, spacing: Spacing, text_size: int = 100) -> str:
+    """The whole application's stylesheet. Fonts are set in code, colours and shapes here.
+
+    A height that is said here is all that a layout leaves a widget, so it goes with bigger text.
+    """
     values: dict[str, object] = {
         name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"
     }
     values |= {"button_pad": spacing.button_pad, "menu_pad": spacing.menu_pad}
+    values |= {name: max(line, line * text_size // 100) for name, line in _LINES.items()}
     return Template(_STYLESHEET).substitute(values)
 
 
+_LINES = {"small_line": 16, "button_line": 18, "field_line": 20}  # at the usual size of text
 _STYLESHEET = """
 QMainWindow, QDialog, #main, #transcript, #transcript-content, #start, #start-content,
 #settings, #settings-content {
@@ -76,7 +81,7 @@ QToolTip {
 
 QPushButton {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
-    padding: ${button_pad}px 12px; min-height: 18px;
+    padding: ${button_pad}px 12px; min-height: ${button_line}px;
 }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed { background: $line; }
@@ -97,7 +102,7 @@ QPushButton[look="entry"]:hover { background: $hover; }
 QPushButton[look="entry"]:focus { border-color: $target; }
 QPushButton[look="text"] {
     background: transparent; border: 1px solid transparent; color: $muted; border-radius: 6px;
-    padding: 1px 5px; min-height: 16px;
+    padding: 1px 5px; min-height: ${small_line}px;
 }
 QPushButton[look="text"]:hover { color: $ink; background: $hover; }
 QPushButton[look="text"]:focus { border-color: $target; }
@@ -112,10 +117,10 @@ QPushButton:checked { background: $bubble; border-color: $muted; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
-    padding: ${button_pad}px 10px; min-height: 20px;
+    padding: ${button_pad}px 10px;
     selection-background-color: $selection; selection-color: $ink;
 }
-#system-prompt { min-height: 42px; }
+QLineEdit, QSpinBox, QDoubleSpinBox { min-height: ${field_line}px; }
 QSpinBox, QDoubleSpinBox { padding: ${button_pad}px 0; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
     border-color: $target;
@@ -124,7 +129,7 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: n
 QAbstractSpinBox QLineEdit { border: none; padding: 0 9px; background: transparent; min-height: 0; }
 QComboBox {
     background: $surface; color: $ink; border: 1px solid $line; border-radius: 8px;
-    padding: ${button_pad}px 10px; min-height: 20px;
+    padding: ${button_pad}px 10px; min-height: ${field_line}px;
 }
 QComboBox:focus { border-color: $target; }
 QComboBox::drop-down { border: none; width: 20px; }

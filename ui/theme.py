@@ -66,11 +66,11 @@ class Theme(QObject):
         self.tokens = _tokens_for(look.colours, hints.colorScheme())
         self.spacing = COMPACT if look.is_compact else COMFORTABLE
         self._application.setPalette(palette(self.tokens))
-        sheet = stylesheet(self.tokens, self.spacing)
+        use_text(self._application, look.font_family, look.text_size)
+        sheet = stylesheet(self.tokens, self.spacing, look.text_size)
         if sheet != self._application.styleSheet():
             with kept_fonts(self._application):
                 self._application.setStyleSheet(sheet)
-        use_text(self._application, look.font_family, look.text_size)
         self.changed.emit()
 
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QPushButton
+from pytestqt.qtbot import QtBot
 
+from tests.ui.conftest import MakeWindow
 from ui.main_window import MainWindow
+from ui.theme import Look, Theme
+from ui.widgets.prose_field import ProseField
+from ui.widgets.scrolled_popup import NUMBER_MARGIN
 
 
 def opened_low(window: MainWindow) -> None:
@@ -36,3 +44,24 @@ def test_the_wheel_scrolls_and_changes_no_number(ready: MainWindow) -> None:
     assert spin.value() == before
     assert options._area.verticalScrollBar().value() > 0
     options.hide()
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("text_size", [100, 140])
+def test_no_field_cuts_its_words(
+    make_window: MakeWindow, theme: Theme, text_size: int, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window._parts.preferences.change(text_size=text_size)
+    for popup in (window.options, window.preset_popup, window.override_popup):
+        popup.open_over(window.composer.options_button)
+        qtbot.waitUntil(popup.isVisible)
+        for spin in popup.findChildren(QAbstractSpinBox):
+            words = QFontMetrics(spin.font()).horizontalAdvance(spin.text())
+            assert words <= spin.width() - 2 * NUMBER_MARGIN
+        for prose in popup.findChildren(ProseField):
+            assert prose.height() >= prose.sizeHint().height()
+        for button in popup.findChildren(QPushButton):
+            assert button.height() >= button.fontMetrics().height() + 8
+        popup.hide()
+    theme.use(Look("light"))

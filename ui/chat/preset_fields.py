@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -23,10 +23,11 @@ from app.sessions.override import override_between
 from app.sessions.preset import Preset
 from ui.fonts import interface_font
 from ui.translation import tr
+from ui.widgets.prose_field import ProseField
+from ui.widgets.scrolled_popup import NUMBER_MARGIN
 
 _Spin = TypeVar("_Spin", bound=QAbstractSpinBox)
 _FIELD_WIDTH = 92
-_TEXT_HEIGHT = 64
 _MOST_TOKENS = 1_000_000
 _HIGHEST_SEED = 2**63 - 1
 
@@ -110,14 +111,9 @@ class PresetFields(QWidget):
         if not self._loading:
             self.changed.emit()
 
-    def _text(self, name: str, hint: str) -> QPlainTextEdit:
-        field = QPlainTextEdit()
-        field.setObjectName("system-prompt")
-        field.setFont(interface_font(13))
+    def _text(self, name: str, hint: str) -> ProseField:
+        field = ProseField(name, lines=2)
         field.setPlaceholderText(hint)
-        field.setAccessibleName(name)
-        field.setTabChangesFocus(True)
-        field.setFixedHeight(_TEXT_HEIGHT)
         field.textChanged.connect(self._tell)
         return field
 
@@ -141,7 +137,7 @@ class PresetFields(QWidget):
         self.seed.setAccessibleName(tr("Seed"))
         self.seed.setPlaceholderText(tr("Random"))
         self.seed.setMaxLength(len(str(_HIGHEST_SEED)))
-        self.seed.setFixedWidth(_FIELD_WIDTH)
+        self.seed.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.seed.setToolTip(tr("With the same number, the same question gets the same answer."))
         self.seed.textChanged.connect(lambda _: self._tell())
 
@@ -172,7 +168,7 @@ class PresetFields(QWidget):
             label.setBuddy(field)
             row, side = divmod(place, 2)
             grid.addWidget(label, row, 2 * side)
-            grid.addWidget(field, row, 2 * side + 1, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(field, row, 2 * side + 1)
         column.addWidget(_head(tr("Sampling")))
         column.addLayout(grid)
         ends = QGridLayout()
@@ -196,6 +192,6 @@ def _head(text: str) -> QLabel:
 def _dressed(spin: _Spin, name: str) -> _Spin:
     spin.setFont(interface_font(13, tabular=True))
     spin.setAccessibleName(name)
-    spin.setFixedWidth(_FIELD_WIDTH)
-    spin.lineEdit().setTextMargins(8, 0, 8, 0)
+    spin.setMinimumWidth(_FIELD_WIDTH)
+    spin.lineEdit().setTextMargins(NUMBER_MARGIN, 0, NUMBER_MARGIN, 0)
     return spin

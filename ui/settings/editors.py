@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
     QHBoxLayout,
-    QPlainTextEdit,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -25,13 +24,13 @@ from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.check_box import CheckBox
 from ui.widgets.combo_box import ComboBox
+from ui.widgets.prose_field import ProseField
 
 Change = Callable[[object], object]  # is told of a value that the person has entered
 
 _BOX = 18
 _SPIN_WIDTH = 148
 _COMBO_WIDTH = 172
-_PROMPT_HEIGHT = 96
 _MOST_BUTTONS = 3
 _SAVE_MS = 400
 _SMALLEST = 0.001  # stands for "above 0"
@@ -148,21 +147,16 @@ class NumberEditor(QDoubleSpinBox):
         event.ignore()  # it scrolls the page
 
 
-class ProseEditor(QPlainTextEdit):
+class ProseEditor(ProseField):
     """Several lines; saved when the person pauses or leaves the field."""
 
     def __init__(self, item: Item, change: Change) -> None:
-        super().__init__()
+        super().__init__(tr(item.name), lines=4)
         self._change = change
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SAVE_MS)
         self._timer.timeout.connect(self.save)
-        self.setObjectName("system-prompt")
-        self.setFont(interface_font(13))
-        self.setAccessibleName(tr(item.name))
-        self.setTabChangesFocus(True)
-        self.setFixedHeight(_PROMPT_HEIGHT)
         self.textChanged.connect(self._timer.start)
 
     def save(self) -> None:

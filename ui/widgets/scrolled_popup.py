@@ -10,6 +10,7 @@ from ui.widgets.popup import Popup
 from ui.widgets.tall_column import TallColumn
 
 _EDGE = 8  # between the popup and the edges of the screen
+NUMBER_MARGIN = 8  # beside the text of a number
 _ROUND = 6  # above and below what scrolls, for the round corners
 
 
@@ -70,9 +71,17 @@ class ScrolledPopup(Popup):
         for widget in (self, *self.sheet.findChildren(QWidget)):
             widget.ensurePolished()  # or it does not know yet how much room it needs
             widget.updateGeometry()
+        self._widen_numbers()
         for each in self.sheet.findChildren(QLayout):
             each.invalidate()  # fonts may have changed since it was last shown
         return layout
+
+    def _widen_numbers(self) -> None:
+        """All alike, so that the longest of them, or the words for none, is not cut."""
+        spins = self.sheet.findChildren(QAbstractSpinBox)
+        needed = [spin.sizeHint().width() + 2 * NUMBER_MARGIN for spin in spins]
+        for spin in spins:
+            spin.setMinimumWidth(max(spin.minimumWidth(), *needed))
 
     def _needed_height(self) -> int:
         layout = self._layout()
