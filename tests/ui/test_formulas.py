@@ -99,6 +99,21 @@ def test_the_picture_is_no_wider_than_the_column(qtbot: QtBot) -> None:
     assert formula_image(wide, 7.0, 660.0).deviceIndependentSize().width() <= 661
 
 
+WIDE = "+".join(f"x_{{{n}}}" for n in range(40))
+
+
+@pytest.mark.parametrize("source", ["$${}$$", "Inline: ${}$", "1. item\n   - inner\n\n     $${}$$"])
+def test_a_narrow_view_shows_all_of_a_formula(prose: Prose, source: str) -> None:
+    part = prose(source.replace("{}", WIDE))
+    wide = part.height_for(700)
+    for width in (300, 200):
+        part.height_for(width)
+        assert part.document().idealWidth() <= width + 1
+        assert WIDE in part.whole_text()
+    assert part.height_for(700) == wide
+    assert part.document().idealWidth() > 600
+
+
 def test_streamed_formulas_end_as_whole_ones(qtbot: QtBot, theme: Theme, prose: Prose) -> None:
     source = "So\n\n$$\na = b\n$$\n\nand \\(c\\) done."
     view = MarkdownView(theme.tokens)

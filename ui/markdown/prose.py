@@ -75,6 +75,7 @@ class ProseRenderer:
         self._cursor = QTextCursor(document)
         self._fresh = True  # the last block is empty and may be used
         self._levels: list[_OpenLevel] = []
+        self.widest_formula = 0.0  # pixels, with its indent
         document.setIndentWidth(INDENT)
 
     def clear(self) -> None:
@@ -82,6 +83,7 @@ class ProseRenderer:
         self._document.clear()
         self._cursor = QTextCursor(self._document)
         self._fresh = True
+        self.widest_formula = 0.0
 
     def append(self, piece: Prose) -> None:
         """Render one piece after everything that is there."""
@@ -268,7 +270,9 @@ class ProseRenderer:
         self._document.addResource(_IMAGE, QUrl(name), picture)
         look = QTextImageFormat()
         look.setName(name)
-        look.setWidth(picture.deviceIndependentSize().width())
+        width = picture.deviceIndependentSize().width()
+        self.widest_formula = max(self.widest_formula, width + INDENT * len(self._levels))
+        look.setWidth(width)
         look.setHeight(picture.deviceIndependentSize().height())
         look.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         look.setToolTip(plain_tooltip(token.content))

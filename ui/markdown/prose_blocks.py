@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QTextBlock, QTextBlockFormat, QTextCursor, QTextList, QTextTable
 
-from ui.markdown.prose import BULLET, QUOTE_DEPTH, RULE, TASK, TASK_SIGNS
+from ui.markdown.prose import BULLET, INDENT, QUOTE_DEPTH, RULE, TASK, TASK_SIGNS
 
 _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 
@@ -17,6 +17,12 @@ def is_bulleted(block: QTextBlock) -> bool:
 def list_depth(block: QTextBlock) -> int:
     items = list_of(block)
     return 0 if items is None else items.format().indent()
+
+
+def indent_of(block: QTextBlock) -> int:
+    """Pixels before its text."""
+    style = block.blockFormat()
+    return round(style.leftMargin()) + INDENT * (style.indent() + list_depth(block))
 
 
 def list_of(block: QTextBlock) -> QTextList | None:

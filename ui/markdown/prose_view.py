@@ -25,6 +25,7 @@ from ui.fonts import interface_font, scaled
 from ui.markdown.as_markdown import selected_markdown
 from ui.markdown.as_text import selected_text
 from ui.markdown.formats import BODY_PIXELS, LINE_HEIGHT
+from ui.markdown.formula_fit import fit_formulas
 from ui.markdown.pieces import Prose, is_endless
 from ui.markdown.prose import QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
 from ui.markdown.prose_blocks import is_bulleted, list_depth, quote_depth, task_of
@@ -49,6 +50,7 @@ class ProseView(QTextBrowser):
         super().__init__(parent)
         self._colours = tokens
         self._width = -1
+        self._fitted_width = _WIDEST  # of formulas
         self._height = 0
         self._caret = False
         self._breaks_words = False
@@ -135,9 +137,15 @@ class ProseView(QTextBrowser):
         if width != self._width:
             if width != self.lineWrapColumnOrWidth():  # it lays out everything, even for the same
                 self.setLineWrapColumnOrWidth(width)
+            self._fit_formulas(width)
             self._width = width
             self._height = math.ceil(self.document().size().height())
         return self._height
+
+    def _fit_formulas(self, width: int) -> None:
+        if min(width, self._fitted_width) < self._renderer.widest_formula:
+            fit_formulas(self.document(), width)
+            self._fitted_width = width
 
     def ideal_width(self) -> int:
         """Width of the longest line if nothing wraps."""
