@@ -35,7 +35,15 @@ from ui.library.hub_cards import file_rows
 from ui.library.local_cards import Local, local_rows
 from ui.library.memory_parts import memory_parts
 from ui.library.pair_cards import Pairs, pair_rows
-from ui.library.wording import licence, listed, part_of, rate, remaining, short_name
+from ui.library.wording import (
+    licence,
+    listed,
+    machine_words,
+    part_of,
+    rate,
+    remaining,
+    short_name,
+)
 from ui.pair.choices import Library, MeasuredHere, best_measured_draft
 from ui.pair.draft_choices import DraftOutlook, draft_choices
 from ui.theme import Theme
@@ -76,6 +84,7 @@ def model(name: str, size: float = 1.0, **changes: object) -> ModelFile:
         (remaining(4_800), "1 h 20 min left"),
         (part_of(3_100_000_000, 5_000_000_000), "3.1 of 5.0 GB"),
         (part_of(0, 94_000_000), "0 of 94 MB"),
+        (machine_words((), 2, 25_800_000_000), "2 cores · 25.8 GB RAM"),
         (licence("apache-2.0"), "Apache 2.0"),
         (licence("llama3.1"), "Llama 3.1 licence"),
         (licence(None), "no licence stated"),

@@ -112,13 +112,13 @@ def free_bytes(machine: Machine) -> int:
 
 
 def machine_words(devices: Sequence[Device], cores: int, memory_bytes: int) -> str:
-    """8 cores · 16 GB RAM · RTX 4060 8 GB."""
-    ram = tr("{size} GB RAM").format(size=round(memory_bytes / 2**30))
+    """8 cores · 17.2 GB RAM · RTX 4060 8.6 GB: in the gigabytes of all other sizes."""
+    ram = tr("{size} GB RAM").format(size=decimal(memory_bytes / 1e9, 1))
     facts = [tr("%n cores", "", cores), ram]
     for card in devices:
         if card.kind in ("gpu", "igpu"):
             words = tr("{card} {size} GB")
-            size = round(card.total_bytes / 2**30)
+            size = decimal(card.total_bytes / 1e9, 1)
             facts.append(words.format(card=card.description, size=size))
     return " · ".join(facts)
 
