@@ -138,8 +138,16 @@ def excerpt(text: str, words: list[str]) -> str:
     folded = _folded(line)
     places = [folded.find(_folded(word)) for word in words]
     at = min((place for place in places if place >= 0), default=0)
-    start, end = max(0, at - _BEFORE), min(len(line), at + _AFTER)
+    start, end = _word_at(line, max(0, at - _BEFORE), at), min(len(line), at + _AFTER)
     return ("…" if start else "") + line[start:end].strip() + ("…" if end < len(line) else "")
+
+
+def _word_at(line: str, start: int, at: int) -> int:
+    """Where the first whole word from `start` on begins; `start` where none does up to `at`."""
+    if start == 0:
+        return start
+    blank = line.find(" ", start - 1, at)
+    return start if blank < 0 else blank + 1
 
 
 def _near(text: str, words: list[str]) -> str:

@@ -120,6 +120,8 @@ def test_odd_texts_do_not_stop_the_index(path: Path, store: ConversationStore) -
         ("a\n\n b  c", ["b"], "a b c"),
         ("x " * 40 + "Straße here " + "y " * 60, ["strasse"], None),
         ("w " * 40 + "Café here " + "y " * 60, ["cafe"], "…" + "w " * 8 + "Café here"),
+        ("The capital of France is Paris.", ["paris"], "…of France is Paris."),
+        ("z" * 40 + "パリです", ["パリ"], "…" + "z" * 16 + "パリです"),
     ],
 )
 def test_excerpt_is_around_the_hit(text: str, words: list[str], shown: str | None) -> None:
