@@ -913,6 +913,12 @@
         <translation>Entfernen</translation>
     </message>
     <message>
+        <location filename="../../ui/widgets/search_field.py"/>
+        <source>Clear</source>
+        <comment>a search</comment>
+        <translation>Leeren</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Close other programs and try again.</source>
         <translation>Schließen Sie andere Programme, und versuchen Sie es noch einmal.</translation>

@@ -913,6 +913,12 @@
         <translation>Quitar</translation>
     </message>
     <message>
+        <location filename="../../ui/widgets/search_field.py"/>
+        <source>Clear</source>
+        <comment>a search</comment>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Close other programs and try again.</source>
         <translation>Cierre otros programas y vuelva a intentarlo.</translation>

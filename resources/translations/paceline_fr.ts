@@ -913,6 +913,12 @@
         <translation>Retirer</translation>
     </message>
     <message>
+        <location filename="../../ui/widgets/search_field.py"/>
+        <source>Clear</source>
+        <comment>a search</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Close other programs and try again.</source>
         <translation>Fermez d’autres programmes et réessayez.</translation>

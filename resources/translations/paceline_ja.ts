@@ -891,6 +891,12 @@
         <translation>消去</translation>
     </message>
     <message>
+        <location filename="../../ui/widgets/search_field.py"/>
+        <source>Clear</source>
+        <comment>a search</comment>
+        <translation>消去</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Close other programs and try again.</source>
         <translation>ほかのプログラムを閉じて、もう一度お試しください。</translation>

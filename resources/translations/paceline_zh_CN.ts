@@ -891,6 +891,12 @@
         <translation>清除</translation>
     </message>
     <message>
+        <location filename="../../ui/widgets/search_field.py"/>
+        <source>Clear</source>
+        <comment>a search</comment>
+        <translation>清除</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Close other programs and try again.</source>
         <translation>请关闭其他程序后重试。</translation>

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.sessions.conversation import Conversation, Folder
 from app.sessions.message_index import Hit
@@ -18,8 +18,8 @@ from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import IconButton, button
-from ui.widgets.icons import icon
 from ui.widgets.one_line import isolated
+from ui.widgets.search_field import SearchField
 
 UNDO_MS = 10_000
 
@@ -63,7 +63,6 @@ class Sidebar(QFrame):
         self.models_button = button(tr("Models"), self.models_requested.emit, look="entry")
         self.models_button.setToolTip(tr("Models: on this machine, to be had, downloads"))
         self._arrange()
-        theme.changed.connect(self._draw)
 
     def _make_header(self, theme: Theme) -> None:
         self._title = QLabel("Paceline")
@@ -76,16 +75,8 @@ class Sidebar(QFrame):
         self.new_button.setToolTip(tr("New chat"))
         self.more_button = IconButton(theme, "more", tr("More for the chats: folders, import, bin"))
         self.more_button.clicked.connect(self._show_menu)
-        self.search_field = _SearchField()
-        self.search_field.setObjectName("search")
-        self.search_field.setPlaceholderText(tr("Search chats and messages"))
-        self.search_field.setAccessibleName(tr("Search chats and messages"))
-        self.search_field.setClearButtonEnabled(True)
-        self.search_field.setFont(interface_font(13))
+        self.search_field = _SearchField(theme, tr("Search chats and messages"))
         self.search_field.textChanged.connect(self._search)
-        self._glass = QAction(self.search_field)
-        self.search_field.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        self._draw()
 
     def _make_empty(self) -> None:
         self._empty = QLabel()
@@ -220,11 +211,8 @@ class Sidebar(QFrame):
         )
         self._empty.setVisible(empty)
 
-    def _draw(self) -> None:
-        self._glass.setIcon(icon("search", self._theme.tokens.faint))
 
-
-class _SearchField(QLineEdit):
+class _SearchField(SearchField):
     """Esc empties it; the window's Esc follows only where it is empty."""
 
     def event(self, event: QEvent) -> bool:

@@ -8,9 +8,8 @@ from typing import get_args
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from ui.fonts import interface_font
 from ui.library.card_view import CardView
 from ui.library.content import Column, ListOrWords, muted
 from ui.library.local_cards import Local, Sort, count_words, local_rows, may_be_twice
@@ -18,6 +17,7 @@ from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
+from ui.widgets.search_field import SearchField
 
 _SORTS: dict[Sort, str] = {
     "name": mark("By name"),
@@ -47,11 +47,8 @@ class LocalPage(Column):
         super().__init__(parent)
         self._local: Local | None = None
         self._folders: tuple[tuple[Path, str], ...] = ()
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(tr("Filter"))
-        self.filter.setAccessibleName(tr("Filter the models on this machine"))
-        self.filter.setClearButtonEnabled(True)
-        self.filter.setFont(interface_font(13))
+        name = tr("Filter the models on this machine")
+        self.filter = SearchField(theme, tr("Filter"), name=name)
         self.filter.textChanged.connect(self._show)
         self.sort = ComboBox(theme)
         self.sort.setAccessibleName(tr("Order"))

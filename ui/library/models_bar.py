@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QFont, QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton
 from ui.widgets.elided_button import ElidedButton
-from ui.widgets.icons import icon
+from ui.widgets.search_field import SearchField
 
 Tab: TypeAlias = Literal["local", "find", "downloads"]
 _TABS: dict[Tab, str] = {
@@ -54,21 +53,13 @@ class ModelsBar(QFrame):
         for tab, made in self.tabs.items():
             self._group.addButton(made)
             made.clicked.connect(lambda _checked, tab=tab: self.chosen.emit(tab))
-        self.search = QLineEdit()
-        self.search.setObjectName("search")
-        self.search.setPlaceholderText(tr("Search the hub"))
-        self.search.setAccessibleName(tr("Search pairs; Enter searches the hub"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setFont(interface_font(13))
+        name = tr("Search pairs; Enter searches the hub")
+        self.search = SearchField(theme, tr("Search the hub"), name=name)
         self.search.setMaximumWidth(_SEARCH_WIDTH)
         self.search.textChanged.connect(self.search_changed)
         self.search.returnPressed.connect(lambda: self.searched.emit(self.search.text()))
-        self._glass = QAction(self.search)
-        self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         self._arrange()
-        theme.changed.connect(self._draw)
         theme.changed.connect(self._fit)
-        self._draw()
 
     def show_tab(self, tab: Tab) -> None:
         self.tabs[tab].setChecked(True)
@@ -127,9 +118,6 @@ class ModelsBar(QFrame):
     def _take_height(self) -> None:
         row = self._theme.spacing.top_bar
         self.setFixedHeight(row + _SECOND_ROW if self._second.count() else row)
-
-    def _draw(self) -> None:
-        self._glass.setIcon(icon("search", self._theme.tokens.faint))
 
 
 def _tab(text: str) -> ElidedButton:

@@ -77,7 +77,7 @@ class SettingsController(QObject):
         self.privacy = PrivacySection(network, offline_reason(), kept_things(paths))
         self.loaded = text_label("")
         made = [(each.title, self._section(each)) for each in _SECTIONS]
-        self.shortcuts = ShortcutSection()
+        self.shortcuts = ShortcutSection(theme)
         others = ((MODELS, self.folders), (PRIVACY, self.privacy), (SHORTCUTS, self.shortcuts))
         self.page = SettingsPage(theme, [*made, *others])
         main.add_page(self.page)

@@ -7,15 +7,16 @@ from itertools import groupby
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.fonts import interface_font
 from ui.palette.action import Action, LocalKey, local_keys
 from ui.palette.keys import keys_text
 from ui.settings.rows import card, heading, text_label
 from ui.settings.shortcut_row import Caps, ShortcutRow
+from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import button
+from ui.widgets.search_field import SearchField
 
 
 class ShortcutSection(QWidget):
@@ -26,18 +27,14 @@ class ShortcutSection(QWidget):
     all_reset_requested = Signal()
     filled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: dict[str, ShortcutRow] = {}  # by the action's id
         self._actions: Sequence[Action] = ()
         self._changed: Sequence[str] = ()
         self._groups: list[tuple[QWidget, QFrame, list[tuple[str, QWidget]]]] = []
         self._intro = text_label("")
-        self.filter = QLineEdit()
-        self.filter.setPlaceholderText(tr("Find an action or a key"))
-        self.filter.setAccessibleName(tr("Find an action or a key"))
-        self.filter.setClearButtonEnabled(True)
-        self.filter.setFont(interface_font(13))
+        self.filter = SearchField(theme, tr("Find an action or a key"))
         self.filter.textChanged.connect(self._show_found)
         self.reset_all = button(tr("Reset all keys"), self.all_reset_requested.emit)
         self._nothing = text_label(tr("Nothing has this name or key."))
