@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import MakeWindow
@@ -196,6 +196,12 @@ def test_the_list_is_searched_by_name_and_key(listed: MainWindow, qtbot: QtBot) 
     section = listed.settings.shortcuts
     section.filter.setText("ctrl+shift+f")
     assert [key for key, each in section.rows.items() if each.isVisible()] == ["search-chats"]
+    rules = section.findChildren(QFrame, "rule")
+    assert not any(rule.isVisible() for rule in rules)
+    section.filter.setText("chats")
+    shown = sum(each.isVisible() for each in section.rows.values())
+    cards = sum(frame.isVisible() for frame in section.findChildren(QFrame, "card"))
+    assert sum(rule.isVisible() for rule in rules) == shown - cards > 0
     section.filter.setText("no such thing")
     assert section._nothing.isVisible()
     section.filter.clear()

@@ -27,6 +27,16 @@ def card(rows: Sequence[QWidget]) -> QFrame:
     return frame
 
 
+def show_rows(frame: QFrame, shown: Sequence[bool]) -> None:
+    """Only some rows of a card, with lines between them."""
+    parts = frame.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    rows, rules = parts[::2], parts[1::2]
+    for row, is_shown in zip(rows, shown, strict=True):
+        row.setVisible(is_shown)
+    for number, rule in enumerate(rules, start=1):
+        rule.setVisible(shown[number] and any(shown[:number]))
+
+
 def row(name: str, explanation: str, *fields: QWidget) -> QWidget:
     """A name with its explanation, and fields beside it; a field for prose goes below."""
     holder = QWidget()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.palette.action import Action, LocalKey, local_keys
 from ui.palette.keys import keys_text
-from ui.settings.rows import card, heading, text_label
+from ui.settings.rows import card, heading, show_rows, text_label
 from ui.settings.shortcut_row import Caps, ShortcutRow
 from ui.theme import Theme
 from ui.translation import tr
@@ -103,8 +103,7 @@ class ShortcutSection(QWidget):
         words = typed.casefold().split()
         for title, frame, rows in self._groups:
             found = [_holds(row.accessibleName(), words) for _, row in rows]
-            for (_, row), is_found in zip(rows, found, strict=True):
-                row.setVisible(is_found)
+            show_rows(frame, found)
             title.setVisible(any(found))
             frame.setVisible(any(found))
         self._nothing.setVisible(all(frame.isHidden() for _, frame, _ in self._groups))
