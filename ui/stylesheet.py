@@ -57,6 +57,7 @@ def stylesheet(tokens: Tokens, spacing: Spacing, text_size: int = 100) -> str:
         name: getattr(tokens, name) for name in Tokens.__slots__ if name != "dark"
     }
     values |= {"button_pad": spacing.button_pad, "menu_pad": spacing.menu_pad}
+    values["focus_pad"] = spacing.button_pad - 1  # beside an edge of two pixels
     values |= {name: max(line, line * text_size // 100) for name, line in _LINES.items()}
     return Template(_STYLESHEET).substitute(values)
 
@@ -89,7 +90,9 @@ QPushButton:focus { border-color: $target; }
 QPushButton:disabled { color: $faint; background: $background; }
 QPushButton[look="primary"] { background: $ink; color: $background; border-color: $ink; }
 QPushButton[look="primary"]:hover { background: $muted; border-color: $muted; }
-QPushButton[look="primary"]:focus { border-color: $target; }
+QPushButton[look="primary"]:focus {
+    border: 2px solid $target; padding: ${focus_pad}px 11px;
+}
 QPushButton[look="primary"]:disabled { background: $line; border-color: $line; color: $faint; }
 QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $muted; }
 QPushButton[look="quiet"]:hover { background: $hover; color: $ink; }
