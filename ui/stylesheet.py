@@ -98,7 +98,7 @@ QPushButton[look="quiet"] { background: transparent; border-color: transparent; 
 QPushButton[look="quiet"]:hover { background: $hover; color: $ink; }
 QPushButton[look="quiet"]:focus { border-color: $target; }
 QPushButton[look="entry"] {
-    background: transparent; border-color: transparent; padding: ${button_pad}px 10px;
+    background: transparent; border-color: transparent; padding: ${button_pad}px 9px;
     text-align: left;
 }
 QPushButton[look="entry"]:hover { background: $hover; }
