@@ -31,7 +31,7 @@ def death_error(exit_code: int | None, log_path: Path, *, was_ready: bool) -> En
     sentence = _sentence(exit_code, was_ready=was_ready)
     advice = f"Start the engine again. Details are in {log_path}."
     if sentence == _BY_SIGNAL["SIGKILL"]:
-        advice = f"{_MEMORY_ADVICE} {advice}"
+        advice = f"{_MEMORY_ADVICE} Start the engine again. Details are in {log_path}."
     return EngineDiedError(sentence, advice=advice)
 
 

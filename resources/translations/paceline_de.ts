@@ -3535,6 +3535,11 @@
         <translation>Starten Sie die Engine neu.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again. Details are in {path}.</source>
+        <translation>Starten Sie die Engine neu. Einzelheiten stehen in {path}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>Starter</source>
         <translation>Startmodell</translation>
@@ -3918,8 +3923,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started.</source>
+        <translation>Die Engine konnte nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The engine could not be started: {reason}.</source>
         <translation>Die Engine konnte nicht gestartet werden: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed inside llama.cpp or a driver.</source>
+        <translation>Die Engine ist in llama.cpp oder einem Treiber abgestürzt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed while it read a model file; the file may have been cut off.</source>
+        <translation>Die Engine ist beim Lesen einer Modelldatei abgestürzt; vielleicht ist die Datei unvollständig.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3937,6 +3957,16 @@
         <translation>Die Engine läuft nicht.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped because of an internal error in llama.cpp.</source>
+        <translation>Die Engine wurde durch einen internen Fehler in llama.cpp beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped without saying why.</source>
+        <translation>Die Engine wurde ohne Angabe eines Grundes beendet.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine stopped.</source>
         <translation>Die Engine hat angehalten.</translation>
@@ -3950,6 +3980,26 @@
         <location filename="../../ui/details/sections.py"/>
         <source>The engine takes {size} in all.</source>
         <translation>Die Engine belegt insgesamt {size}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by another program.</source>
+        <translation>Die Engine wurde von einem anderen Programm beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the signal {name}.</source>
+        <translation>Die Engine wurde durch das Signal {name} beendet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the system, probably because memory ran out.</source>
+        <translation>Die Engine wurde vom System beendet, wahrscheinlich weil der Speicher ausging.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine&apos;s llama.cpp was built for another processor than this one.</source>
+        <translation>Das llama.cpp der Engine wurde für einen anderen Prozessor als diesen gebaut.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -4574,6 +4624,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>Versuchen Sie ein kleineres Modell oder einen kleineren Kontext.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model, a smaller context, or no draft.</source>
+        <translation>Versuchen Sie ein kleineres Modell, einen kleineren Kontext oder keinen Entwurf.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -5859,6 +5914,11 @@
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}. Links und rechts wählen, was zu tun ist, die Eingabetaste tut es.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{advice} Start the engine again. Details are in {path}.</source>
+        <translation>{advice} Starten Sie die Engine neu. Einzelheiten stehen in {path}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

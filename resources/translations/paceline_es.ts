@@ -3535,6 +3535,11 @@
         <translation>Inicie el motor de nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again. Details are in {path}.</source>
+        <translation>Inicie el motor de nuevo. Los detalles están en {path}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>Starter</source>
         <translation>Modelo inicial</translation>
@@ -3918,8 +3923,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started.</source>
+        <translation>No se pudo iniciar el motor.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The engine could not be started: {reason}.</source>
         <translation>No se pudo iniciar el motor: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed inside llama.cpp or a driver.</source>
+        <translation>El motor falló dentro de llama.cpp o de un controlador.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed while it read a model file; the file may have been cut off.</source>
+        <translation>El motor falló al leer un archivo de modelo; puede que el archivo esté incompleto.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3937,6 +3957,16 @@
         <translation>El motor no está en marcha.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped because of an internal error in llama.cpp.</source>
+        <translation>El motor se detuvo por un error interno de llama.cpp.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped without saying why.</source>
+        <translation>El motor se detuvo sin decir por qué.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine stopped.</source>
         <translation>El motor se detuvo.</translation>
@@ -3950,6 +3980,26 @@
         <location filename="../../ui/details/sections.py"/>
         <source>The engine takes {size} in all.</source>
         <translation>El motor ocupa {size} en total.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by another program.</source>
+        <translation>Otro programa terminó el motor.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the signal {name}.</source>
+        <translation>La señal {name} terminó el motor.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the system, probably because memory ran out.</source>
+        <translation>El sistema terminó el motor, probablemente por falta de memoria.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine&apos;s llama.cpp was built for another processor than this one.</source>
+        <translation>El llama.cpp del motor se compiló para otro procesador.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -4574,6 +4624,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>Pruebe un modelo más pequeño o un contexto más corto.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model, a smaller context, or no draft.</source>
+        <translation>Pruebe un modelo más pequeño, un contexto más corto o ningún borrador.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -5859,6 +5914,11 @@
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}. Izquierda y derecha eligen qué hacer, Intro lo hace.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{advice} Start the engine again. Details are in {path}.</source>
+        <translation>{advice} Inicie el motor de nuevo. Los detalles están en {path}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -3535,6 +3535,11 @@
         <translation>Redémarrez le moteur.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again. Details are in {path}.</source>
+        <translation>Redémarrez le moteur. Les détails sont dans {path}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>Starter</source>
         <translation>Modèle de départ</translation>
@@ -3918,8 +3923,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started.</source>
+        <translation>Le moteur n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The engine could not be started: {reason}.</source>
         <translation>Le moteur n’a pas pu démarrer : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed inside llama.cpp or a driver.</source>
+        <translation>Le moteur a planté dans llama.cpp ou dans un pilote.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed while it read a model file; the file may have been cut off.</source>
+        <translation>Le moteur a planté en lisant un fichier de modèle ; le fichier est peut-être tronqué.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3937,6 +3957,16 @@
         <translation>Le moteur ne tourne pas.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped because of an internal error in llama.cpp.</source>
+        <translation>Le moteur s’est arrêté à cause d’une erreur interne de llama.cpp.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped without saying why.</source>
+        <translation>Le moteur s’est arrêté sans dire pourquoi.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine stopped.</source>
         <translation>Le moteur s’est arrêté.</translation>
@@ -3950,6 +3980,26 @@
         <location filename="../../ui/details/sections.py"/>
         <source>The engine takes {size} in all.</source>
         <translation>Le moteur occupe {size} en tout.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by another program.</source>
+        <translation>Le moteur a été arrêté par un autre programme.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the signal {name}.</source>
+        <translation>Le moteur a été arrêté par le signal {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the system, probably because memory ran out.</source>
+        <translation>Le moteur a été arrêté par le système, sans doute faute de mémoire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine&apos;s llama.cpp was built for another processor than this one.</source>
+        <translation>Le llama.cpp du moteur a été compilé pour un autre processeur que celui-ci.</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -4574,6 +4624,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>Essayez un modèle plus petit ou un contexte plus court.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model, a smaller context, or no draft.</source>
+        <translation>Essayez un modèle plus petit, un contexte plus court ou aucune ébauche.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -5859,6 +5914,11 @@
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}. Gauche et droite choisissent quoi faire, Entrée le fait.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{advice} Start the engine again. Details are in {path}.</source>
+        <translation>{advice} Redémarrez le moteur. Les détails sont dans {path}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

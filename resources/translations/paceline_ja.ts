@@ -3510,6 +3510,11 @@
         <translation>エンジンを再起動してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again. Details are in {path}.</source>
+        <translation>エンジンを再起動してください。詳細は {path} にあります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>Starter</source>
         <translation>スターター</translation>
@@ -3892,8 +3897,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started.</source>
+        <translation>エンジンを起動できませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The engine could not be started: {reason}.</source>
         <translation>エンジンを起動できませんでした：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed inside llama.cpp or a driver.</source>
+        <translation>エンジンが llama.cpp またはドライバーの中でクラッシュしました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed while it read a model file; the file may have been cut off.</source>
+        <translation>エンジンがモデルファイルの読み込み中にクラッシュしました。ファイルが途中で切れている可能性があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3911,6 +3931,16 @@
         <translation>エンジンが動いていません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped because of an internal error in llama.cpp.</source>
+        <translation>llama.cpp の内部エラーによりエンジンが停止しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped without saying why.</source>
+        <translation>エンジンが理由を示さずに停止しました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine stopped.</source>
         <translation>エンジンが停止しました。</translation>
@@ -3924,6 +3954,26 @@
         <location filename="../../ui/details/sections.py"/>
         <source>The engine takes {size} in all.</source>
         <translation>エンジンは合計 {size} を使っています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by another program.</source>
+        <translation>エンジンがほかのプログラムによって終了されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the signal {name}.</source>
+        <translation>エンジンがシグナル {name} によって終了されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the system, probably because memory ran out.</source>
+        <translation>エンジンがシステムによって終了されました。おそらくメモリ不足です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine&apos;s llama.cpp was built for another processor than this one.</source>
+        <translation>エンジンの llama.cpp は、このコンピューターとは別のプロセッサー向けにビルドされています。</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -4544,6 +4594,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>小さなモデルか短いコンテキストをお試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model, a smaller context, or no draft.</source>
+        <translation>小さなモデルか短いコンテキスト、またはドラフトなしをお試しください。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -5825,6 +5880,11 @@
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}。左右で操作を選び、Enter で実行します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{advice} Start the engine again. Details are in {path}.</source>
+        <translation>{advice}エンジンを再起動してください。詳細は {path} にあります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

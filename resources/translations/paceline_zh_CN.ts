@@ -3510,6 +3510,11 @@
         <translation>请重新启动引擎。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Start the engine again. Details are in {path}.</source>
+        <translation>请重新启动引擎。详情见 {path}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>Starter</source>
         <translation>入门模型</translation>
@@ -3892,8 +3897,23 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The engine could not be started.</source>
+        <translation>无法启动引擎。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The engine could not be started: {reason}.</source>
         <translation>无法启动引擎：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed inside llama.cpp or a driver.</source>
+        <translation>引擎在 llama.cpp 或驱动程序中崩溃。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine crashed while it read a model file; the file may have been cut off.</source>
+        <translation>引擎在读取模型文件时崩溃；该文件可能不完整。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3911,6 +3931,16 @@
         <translation>引擎未运行。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped because of an internal error in llama.cpp.</source>
+        <translation>引擎因 llama.cpp 内部错误而停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine stopped without saying why.</source>
+        <translation>引擎已停止，未说明原因。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine stopped.</source>
         <translation>引擎已停止。</translation>
@@ -3924,6 +3954,26 @@
         <location filename="../../ui/details/sections.py"/>
         <source>The engine takes {size} in all.</source>
         <translation>引擎共占用 {size}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by another program.</source>
+        <translation>引擎被其他程序终止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the signal {name}.</source>
+        <translation>引擎被信号 {name} 终止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine was ended by the system, probably because memory ran out.</source>
+        <translation>引擎被系统终止，可能是内存不足。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The engine&apos;s llama.cpp was built for another processor than this one.</source>
+        <translation>引擎的 llama.cpp 是为其他处理器构建的。</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -4544,6 +4594,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
         <translation>请尝试较小的模型或较短的上下文。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Try a smaller model, a smaller context, or no draft.</source>
+        <translation>请尝试较小的模型、较短的上下文或不使用草稿。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -5825,6 +5880,11 @@
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}。左右键选择操作，回车执行。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{advice} Start the engine again. Details are in {path}.</source>
+        <translation>{advice}请重新启动引擎。详情见 {path}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -15,6 +15,7 @@ from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.drafting import UNKNOWN
 from app.engine.request import PairSpec
 from app.engine.stats import Source
+from app.engine_process.death import death_error
 from models.quantization import describe
 from tests.ui.scripted_client import pair_info
 from tests.ui.texts import ROOT, files
@@ -54,6 +55,19 @@ def test_why_drafting_is_off_is_known(german: None) -> None:
     auto.plan(16, {Source.DRAFT: UNKNOWN})
     assert auto.off_reason is not None
     assert known(auto.off_reason).startswith("ein Durchlauf der Breite 4 kostet 4,0-mal")
+
+
+CODES = (None, 1, 3, -4, -6, -7, -9, -10, -11, -15, -31, 0xC0000005, 0xC0000017, 0xC000001D)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("was_ready", [True, False])
+def test_how_the_engine_ended_is_known(german: None, code: int | None, was_ready: bool) -> None:
+    error = death_error(code, Path("/a b/engine.log"), was_ready=was_ready)
+    for sentence in (str(error), error.advice):
+        assert known(sentence) != sentence
+        assert "engine again" not in known(sentence)
+    assert known(error.advice).endswith(" /a b/engine.log.")
 
 
 def test_why_a_pair_cannot_draft_is_known(german: None) -> None:
