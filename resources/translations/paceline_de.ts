@@ -623,6 +623,11 @@
         <translation>Dateien anhängen…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_list.py"/>
+        <source>Attached: {files}</source>
+        <translation>Angehängt: {files}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -5647,6 +5652,11 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>random seed</source>
         <translation>zufälliger Seed</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>reading…</source>
+        <translation>wird gelesen…</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>

@@ -601,6 +601,11 @@
         <translation>ファイルを添付…</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/attachment_list.py"/>
+        <source>Attached: {files}</source>
+        <translation>添付：{files}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -5613,6 +5618,11 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>random seed</source>
         <translation>ランダムなシード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/attachment_row.py"/>
+        <source>reading…</source>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>

@@ -10,8 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FINDERS = ("tr", "mark")
-# Words with a blank between them, or one word that begins like a label.
-_LANGUAGE = re.compile(r"[A-Za-z]{2,}[,.:;]? +[A-Za-z]{2,}|^[A-Z][a-z]{2,}[.…:?]?$")
+# Words with a blank between them, or one word that begins like a label or goes on.
+_LANGUAGE = re.compile(r"[A-Za-z]{2,}[,.:;]? +[A-Za-z]{2,}|^[A-Z][a-z]{2,}[.…:?]? ?$|[a-z]…$")
 # In an f-string a word beside a value is enough.
 _BESIDE_A_VALUE = re.compile(r"[A-Za-z]{2,}[,.:;?]? |[ (][A-Za-z]+|^[A-Z][a-z]+")
 _TAG = re.compile(r"<[^>]*>|&\w+;")

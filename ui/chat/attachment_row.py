@@ -59,7 +59,7 @@ class AttachmentRow(QWidget):
             Chip(self._theme, f.attachment.name, f.note, self._remover(place), self)
             for place, f in enumerate(files)
         ]
-        self.chips += [Chip(self._theme, name, "reading…", None, self) for name in reading]
+        self.chips += [Chip(self._theme, name, tr("reading…"), None, self) for name in reading]
         for chip in self.chips:
             chip.show()
         self.setVisible(bool(self.chips))
