@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -21,6 +22,7 @@ from ui.widgets.banner import Banner
 
 _COMPOSER_EXTRA = 16  # the composer is a little wider than the text
 _COMPOSER_SHARE = 0.6  # of the height, at most
+_BELOW_COMPOSER = 14
 _LEAST_PAGE = 72
 
 
@@ -52,7 +54,7 @@ class MainPane(QWidget):
         below = (self.start_page, self.empty_chat, self.transcript)
         for page in (*below, self.replay, self.compare, self.models):
             self._pages.addWidget(page)
-        self._composer_row = _centred(self.composer, bottom=14)
+        self._composer_row = _centred(self.composer, bottom=_BELOW_COMPOSER)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -71,7 +73,17 @@ class MainPane(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.composer.limit_height(round(self.height() * _COMPOSER_SHARE))
+        self._limit_composer()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._limit_composer()  # a banner above takes room
+        return done
+
+    def _limit_composer(self) -> None:
+        room = self.height() - self._pages.y() - _LEAST_PAGE - _BELOW_COMPOSER
+        self.composer.limit_height(min(room, round(self.height() * _COMPOSER_SHARE)))
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; where the composer appears with it, the person can write at once."""
