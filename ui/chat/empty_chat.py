@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
 from ui.translation import mark, tr
 from ui.widgets.elided_button import ElidedButton
+from ui.widgets.tall_column import TallColumn
 
 EXAMPLES = (
     mark("Explain why the sky is blue in three sentences."),
@@ -17,8 +18,8 @@ EXAMPLES = (
 )
 
 
-class EmptyChat(QWidget):
-    """A heading and a few questions to start with."""
+class EmptyChat(QScrollArea):
+    """A heading and a few questions to start with; they scroll over a high message field."""
 
     example_chosen = Signal(str)
 
@@ -27,7 +28,21 @@ class EmptyChat(QWidget):
         self._heading = _centred(tr("What would you like to ask?"), interface_font(22, _SEMIBOLD))
         self._hint = _centred("", interface_font(13))
         self._hint.setProperty("tone", "muted")
-        column = QVBoxLayout(self)
+        self.setObjectName("transcript")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._content())
+
+    def show_hint(self, text: str) -> None:
+        """A sentence under the heading."""
+        self._hint.setText(text)
+
+    def _content(self) -> QWidget:
+        content = TallColumn()
+        content.setObjectName("transcript-content")
+        column = QVBoxLayout(content)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(8)
         column.addStretch(3)
@@ -37,10 +52,7 @@ class EmptyChat(QWidget):
         for text in EXAMPLES:
             column.addWidget(self._example(tr(text)), 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(4)
-
-    def show_hint(self, text: str) -> None:
-        """A sentence under the heading."""
-        self._hint.setText(text)
+        return content
 
     def _example(self, text: str) -> QWidget:
         example = ElidedButton(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontMetrics, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from ui.fonts import interface_font
 from ui.widgets.one_line import elided
@@ -20,6 +20,7 @@ class ElidedButton(QPushButton):
         super().__init__(text)
         self.setFont(interface_font(13, tabular=tabular))
         self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def shown_text(self) -> str:
