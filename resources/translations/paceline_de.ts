@@ -378,11 +378,6 @@
         <translation>Angenommen</translation>
     </message>
     <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Accepted, over time</source>
-        <translation>Angenommen, im Zeitverlauf</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <location filename="../../ui/settings/settings_controller.py"/>
         <source>Add a folder with models</source>
@@ -1738,11 +1733,6 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>Vorschläge pro Runde im Zeitverlauf, zuletzt {number}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Guesses per round, over time</source>
-        <translation>Vorschläge pro Runde, im Zeitverlauf</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>

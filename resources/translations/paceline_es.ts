@@ -378,11 +378,6 @@
         <translation>Aceptadas</translation>
     </message>
     <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Accepted, over time</source>
-        <translation>Aceptadas, a lo largo del tiempo</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <location filename="../../ui/settings/settings_controller.py"/>
         <source>Add a folder with models</source>
@@ -1738,11 +1733,6 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>Propuestas por ronda a lo largo del tiempo, al final {number}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Guesses per round, over time</source>
-        <translation>Propuestas por ronda, a lo largo del tiempo</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>

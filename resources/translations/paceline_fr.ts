@@ -378,11 +378,6 @@
         <translation>Acceptées</translation>
     </message>
     <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Accepted, over time</source>
-        <translation>Acceptées, au fil du temps</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <location filename="../../ui/settings/settings_controller.py"/>
         <source>Add a folder with models</source>
@@ -1738,11 +1733,6 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>Propositions par tour au fil du temps, à la fin {number}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Guesses per round, over time</source>
-        <translation>Propositions par tour, au fil du temps</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>

@@ -356,11 +356,6 @@
         <translation>採用</translation>
     </message>
     <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Accepted, over time</source>
-        <translation>採用率の推移</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <location filename="../../ui/settings/settings_controller.py"/>
         <source>Add a folder with models</source>
@@ -1713,11 +1708,6 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>ラウンドあたりの提案数の推移、最後は {number}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Guesses per round, over time</source>
-        <translation>ラウンドあたりの提案数の推移</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>

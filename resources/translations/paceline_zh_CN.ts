@@ -356,11 +356,6 @@
         <translation>采纳</translation>
     </message>
     <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Accepted, over time</source>
-        <translation>采纳率随时间变化</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <location filename="../../ui/settings/settings_controller.py"/>
         <source>Add a folder with models</source>
@@ -1713,11 +1708,6 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
         <translation>每轮提议数随时间变化，最后为 {number}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/sections.py"/>
-        <source>Guesses per round, over time</source>
-        <translation>每轮提议数随时间变化</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>

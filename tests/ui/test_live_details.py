@@ -61,6 +61,8 @@ def test_figures_follow_the_growing_answer(
     qtbot.waitUntil(lambda: growing.details.answer.rate.text() == "29.7")
     assert growing.details.title.text() == "This answer, so far"
     assert growing.details.acceptance.share.text() == "67 %"
+    assert growing.details.acceptance.acceptance_words.text().endswith("at last 67 %")
+    assert growing.details.acceptance.length_words.text().endswith("at last 3.0")
     assert growing.details.answer._chart.isVisible()
     assert "promise most" in growing.details.costs.words.text()
     assert not growing.details.drafting.isVisible()

@@ -30,6 +30,7 @@ from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import button
 
+_ABOVE_CHART = 6  # pixels
 _USUAL_LENGTH = 3  # guesses, where no best length is known
 
 
@@ -65,10 +66,13 @@ class AcceptanceSection(Section):
         self._length = note()
         self.positions = [(ShareBar(theme), note()) for _ in range(MOST_POSITIONS)]
         self._acceptance, self._lengths = TimeChart(theme, "draft"), TimeChart(theme, "target")
+        self.acceptance_words, self.length_words = note(), note()
+        for words in (self.acceptance_words, self.length_words):
+            words.setContentsMargins(0, _ABOVE_CHART, 0, 0)
         self._over_time = [
-            note(tr("Accepted, over time")),
+            self.acceptance_words,
             self._acceptance,
-            note(tr("Guesses per round, over time")),
+            self.length_words,
             self._lengths,
         ]
         bars = [part for position in self.positions for part in position]
@@ -109,9 +113,10 @@ class AcceptanceSection(Section):
             ink = _ink(shown.sources)
             accepted = tr("Share of the guesses accepted over time, at last {share}")
             guesses = tr("Guesses per round over time, at last {number}")
-            name = accepted.format(share=percent(last))
-            self._acceptance.show_values(shares, name, top=1.0, ink=ink)
-            self._lengths.show_values(lengths, guesses.format(number=decimal(lengths[-1], 1)))
+            self.acceptance_words.setText(accepted.format(share=percent(last)))
+            self.length_words.setText(guesses.format(number=decimal(lengths[-1], 1)))
+            self._acceptance.show_values(shares, self.acceptance_words.text(), top=1.0, ink=ink)
+            self._lengths.show_values(lengths, self.length_words.text())
 
 
 class TimeSection(Section):
