@@ -10,11 +10,12 @@ import psutil
 from app.bench.machine import processor_name
 from app.bench.prompts import Category, Prompt, choose
 from app.engine.errors import RequestError
+from app.engine.events import Finished
 from app.engine.pair_info import PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, SpeculationParams
 from app.engine.stats import Source, TurnStats
+from app.engine.stats_live import best_length, live_figures
 from models.measured_pair import MeasuredPair, ModelIdentity
-from models.speedup import Basis, best_gain, costs_from_times
 
 SECONDS_PER_PROMPT = 6.0  # of three; loading and measuring passes take the rest of about 20
 LONGEST_ANSWER = 256  # tokens
@@ -41,12 +42,13 @@ def machine_name() -> str:
 
 
 def summarize(
-    turns: Sequence[TurnStats],
+    answers: Sequence[Finished],
     info: PairInfo,
     identities: tuple[ModelIdentity, ModelIdentity],
     today: date,
 ) -> MeasuredPair:
-    """What the turns together show. Raises RequestError where they were too short."""
+    """What the answers together show. Raises RequestError where they were too short."""
+    turns = [answer.stats for answer in answers]
     timed = [turn for turn in turns if turn.decode_rate and turn.plain_rate]
     tokens = sum(turn.output_tokens - 1 for turn in timed)
     if not tokens:
@@ -54,7 +56,6 @@ def summarize(
             "The answers were too short to measure anything.",
             advice="The target may be broken, or need a chat template.",
         )
-    acceptance = _acceptance(timed)
     return MeasuredPair(
         target=identities[0],
         draft=identities[1],
@@ -62,8 +63,8 @@ def summarize(
         measured_on=today.isoformat(),
         decode_rate=tokens / sum(turn.timings.decode_s for turn in timed),
         plain_rate=tokens / sum((t.output_tokens - 1) / (t.plain_rate or 1) for t in timed),
-        acceptance_rate=acceptance,
-        draft_length=_best_length(info, acceptance),
+        acceptance_rate=_acceptance(timed),
+        draft_length=_best_length(info, answers),
         kv_type=info.kv_type,
         context_size=info.context_size,
         pass_s=dict(info.costs.target_pass_s),
@@ -78,8 +79,8 @@ def _acceptance(turns: Sequence[TurnStats]) -> float | None:
     return sum(count.accepted for count in counts) / drafted if drafted else None
 
 
-def _best_length(info: PairInfo, acceptance: float | None) -> int:
-    if acceptance is None or info.costs.draft_step_s is None:
-        return 0
-    costs = costs_from_times(info.costs.target_pass_s, info.costs.draft_step_s)
-    return best_gain(costs, acceptance, Basis.COSTS).draft_length if costs else 0
+def _best_length(info: PairInfo, answers: Sequence[Finished]) -> int:
+    """Tokens behind a rejection were never judged, so the share of all drafted says too little."""
+    chance = live_figures([done for answer in answers for done in answer.rounds]).chance
+    best = None if chance is None else best_length(info.costs, chance)
+    return 0 if best is None else best.length

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from app.engine.events import Finished, TextDelta
-from app.engine.stats import TurnStats
 from app.engine_process.protocol import Cancel, Command, Died, Failed, Generate, Generated, Reply
 from app.pair_measurement import SECONDS_PER_PROMPT, trial_prompts, trial_request
 from models.errors import PacelineError
@@ -27,7 +26,7 @@ class TrialGrew:
 class TrialEnded:
     """All answers are there."""
 
-    turns: tuple[TurnStats, ...]
+    answers: tuple[Finished, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ class PairTrial:
         self._send = send
         self._now = now
         self._prompts = trial_prompts()
-        self._turns: list[TurnStats] = []
+        self._answers: list[Finished] = []
         self._began: float | None = None  # the first text of the present answer
         self._is_cut = False
         self._is_stopped = False
@@ -58,12 +57,12 @@ class PairTrial:
     def fraction(self) -> float:
         """Answers that are done, and how far the present one is, by time."""
         since = 0.0 if self._began is None else self._now() - self._began
-        return (len(self._turns) + min(1.0, since / SECONDS_PER_PROMPT)) / len(self._prompts)
+        return (len(self._answers) + min(1.0, since / SECONDS_PER_PROMPT)) / len(self._prompts)
 
     def start(self) -> None:
         """Ask for the first answer. Raises EngineDiedError."""
         self._began, self._is_cut = None, False
-        self._send(Generate(TRIAL_ID, trial_request(self._prompts[len(self._turns)])))
+        self._send(Generate(TRIAL_ID, trial_request(self._prompts[len(self._answers)])))
 
     def stop(self) -> None:
         """Ask the engine to stop; TrialFailed follows. Raises EngineDiedError."""
@@ -75,8 +74,8 @@ class PairTrial:
         match reply:
             case Generated(request_id, TextDelta()) if request_id == TRIAL_ID:
                 return self._grow()
-            case Generated(request_id, Finished(stats=stats)) if request_id == TRIAL_ID:
-                return self._end(stats)
+            case Generated(request_id, Finished() as answer) if request_id == TRIAL_ID:
+                return self._end(answer)
             case Failed(error, request_id) if request_id == TRIAL_ID:
                 return TrialFailed(None if self._is_stopped else error)
             case Died(error, _):
@@ -92,11 +91,11 @@ class PairTrial:
             self._send(Cancel())
         return TrialGrew(self.fraction)
 
-    def _end(self, stats: TurnStats) -> TrialChange:
+    def _end(self, answer: Finished) -> TrialChange:
         if self._is_stopped:
             return TrialFailed(None)
-        self._turns.append(stats)
-        if len(self._turns) == len(self._prompts):
-            return TrialEnded(tuple(self._turns))
+        self._answers.append(answer)
+        if len(self._answers) == len(self._prompts):
+            return TrialEnded(tuple(self._answers))
         self.start()
         return TrialGrew(self.fraction)

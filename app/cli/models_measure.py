@@ -17,7 +17,7 @@ from app.cli.option_groups import with_groups
 from app.cli.pair_setup import check_pair_files, load_pair, user_names
 from app.cli.terminal import ProgressLine, show
 from app.config.paths import Paths
-from app.engine.stats import TurnStats
+from app.engine.events import Finished
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.pair_measurement import summarize
@@ -56,8 +56,8 @@ def measure(
         if info.draft is None:
             raise InputError("There is no draft to measure.", advice="Name two models.")
         identities = identity(read_header(info.target.path)), identity(read_header(info.draft.path))
-        turns = _trial(line, ProgressLine(sys.stderr, quiet=quiet))
-        pair = summarize(turns, info, identities, date.today())
+        answers = _trial(line, ProgressLine(sys.stderr, quiet=quiet))
+        pair = summarize(answers, info, identities, date.today())
     MeasurementFile(paths.measurements_file).add(pair)
     show(json.dumps(measured_report(pair)) if as_json else measured_text(pair))
     return OK
@@ -72,7 +72,7 @@ def measured_text(pair: MeasuredPair) -> str:
     return f"{pair.speedup:.2f}×: {rates}; {pair.acceptance_rate:.0%} accepted, {length}."
 
 
-def _trial(line: EngineLine, progress: ProgressLine) -> tuple[TurnStats, ...]:
+def _trial(line: EngineLine, progress: ProgressLine) -> tuple[Finished, ...]:
     """Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
     trial = PairTrial(line.send)
     with progress, line.interrupts_as_replies():
@@ -85,7 +85,7 @@ def _trial(line: EngineLine, progress: ProgressLine) -> tuple[TurnStats, ...]:
             match trial.handle(reply):
                 case TrialGrew(fraction):
                     progress.show(fraction, "Measuring this pair")
-                case TrialEnded(turns):
-                    return turns
+                case TrialEnded(answers):
+                    return answers
                 case TrialFailed(error):
                     raise error or KeyboardInterrupt

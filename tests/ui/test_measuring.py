@@ -63,7 +63,7 @@ def test_three_answers_are_asked_for_and_cut_after_their_seconds() -> None:
         assert [type(c) for c in sent].count(Cancel) == asked
         change = trial.handle(finished(0, "aaa", StopReason.CANCELLED))
     assert isinstance(change, TrialEnded)
-    assert len(change.turns) == 3
+    assert len(change.answers) == 3
     assert trial.handle(finished(12, "of a chat")) is None
 
 

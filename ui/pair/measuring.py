@@ -9,8 +9,8 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.errors import EngineDiedError
+from app.engine.events import Finished
 from app.engine.pair_info import PairInfo
-from app.engine.stats import TurnStats
 from app.engine_process.protocol import Reply
 from app.pair_measurement import summarize
 from app.pair_trial import PairTrial, TrialEnded, TrialFailed, TrialGrew
@@ -131,8 +131,8 @@ class Measuring(QObject):
             case TrialGrew(fraction):
                 if self._banner.notice is self._said:
                     self._banner.show_progress(fraction, _progress_sentence(fraction))
-            case TrialEnded(turns):
-                self._keep(turns)
+            case TrialEnded(answers):
+                self._keep(answers)
             case TrialFailed(None):
                 self._end(
                     Notice(
@@ -145,7 +145,7 @@ class Measuring(QObject):
                 is_dead = self._control.state.phase is Phase.DIED  # which says more elsewhere
                 self._end(None if is_dead else notice_for(failure))
 
-    def _keep(self, turns: tuple[TurnStats, ...]) -> None:
+    def _keep(self, answers: tuple[Finished, ...]) -> None:
         info, file = self._info, self._measurements
         assert info is not None
         assert info.draft is not None
@@ -153,7 +153,7 @@ class Measuring(QObject):
 
         def keep() -> MeasuredPair:
             identities = identity(read_header(target)), identity(read_header(draft))
-            pair = summarize(turns, info, identities, date.today())
+            pair = summarize(answers, info, identities, date.today())
             file.add(pair)
             return pair
 

@@ -12,6 +12,7 @@ import app.pair_measurement
 from app.cli.main import main
 from app.cli.models_drafts import catalogue_report, catalogue_text, drafts_text
 from app.draft_finder import catalogue_drafts
+from app.engine.request import MAX_DRAFT_LENGTH
 from app.pair_measurement import trial_prompts
 from models.catalogue import load_catalogue
 from models.gguf import read_header
@@ -37,7 +38,7 @@ def test_a_pair_is_measured_and_then_known(
     assert main(["models", "measure", *pair, *options]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert measured["speedup"] == pytest.approx(measured["decode_rate"] / measured["plain_rate"])
-    assert 0 <= measured["draft_length"] <= 8
+    assert 0 <= measured["draft_length"] <= MAX_DRAFT_LENGTH
     assert main(["models", "drafts", "starter", "--json"]) == 0
     [draft] = json.loads(capsys.readouterr().out)
     assert draft["basis"] == "measured"
