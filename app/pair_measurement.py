@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 import psutil
@@ -31,6 +32,7 @@ def trial_request(prompt: Prompt) -> GenerationRequest:
     return GenerationRequest(
         messages=(ChatMessage("user", prompt.text),),
         max_tokens=LONGEST_ANSWER,
+        max_seconds=SECONDS_PER_PROMPT,
         speculation=SpeculationParams(lookup=False),
         read_ahead=False,
     )
@@ -48,7 +50,10 @@ def summarize(
     today: date,
 ) -> MeasuredPair:
     """What the answers together show. Raises RequestError where they were too short."""
-    turns = [answer.stats for answer in answers]
+    usual = info.costs.plain_rate  # of answers with too few rounds to be worth measuring it
+    turns = [
+        replace(answer.stats, plain_rate=answer.stats.plain_rate or usual) for answer in answers
+    ]
     timed = [turn for turn in turns if turn.decode_rate and turn.plain_rate]
     tokens = sum(turn.output_tokens - 1 for turn in timed)
     if not tokens:

@@ -50,7 +50,6 @@ class PairTrial:
         self._prompts = trial_prompts()
         self._answers: list[Finished] = []
         self._began: float | None = None  # the first text of the present answer
-        self._is_cut = False
         self._is_stopped = False
 
     @property
@@ -61,7 +60,7 @@ class PairTrial:
 
     def start(self) -> None:
         """Ask for the first answer. Raises EngineDiedError."""
-        self._began, self._is_cut = None, False
+        self._began = None
         self._send(Generate(TRIAL_ID, trial_request(self._prompts[len(self._answers)])))
 
     def stop(self) -> None:
@@ -83,12 +82,8 @@ class PairTrial:
         return None
 
     def _grow(self) -> TrialGrew:
-        """An answer is cut off after its seconds, which start with its first text."""
         if self._began is None:
             self._began = self._now()
-        if not self._is_cut and self._now() > self._began + SECONDS_PER_PROMPT:
-            self._is_cut = True
-            self._send(Cancel())
         return TrialGrew(self.fraction)
 
     def _end(self, answer: Finished) -> TrialChange:

@@ -104,6 +104,7 @@ class Engine:
                 padded=costs.padded if self._can_be_cut else _as_it_is,
                 cancelled=cancelled,
                 max_tokens=request.max_tokens,
+                max_seconds=request.max_seconds,
                 stops=(*request.stop, *(self._template.stops if request.messages else ())),
                 exactness=request.speculation.exactness,
                 off_reason=self._off_reason(request, costs),

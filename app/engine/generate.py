@@ -35,6 +35,7 @@ class Answering:
     padded: Callable[[int], int]
     cancelled: Callable[[], bool]
     max_tokens: int | None = None
+    max_seconds: float | None = None  # of decoding
     stops: tuple[str, ...] = ()
     exactness: str = "fast"
     off_reason: str | None = None  # known before the first round
@@ -251,6 +252,8 @@ class _Turn:
                 break
         if self.stop_reason is None and self.job.cancelled():
             self.stop_reason = StopReason.CANCELLED
+        if self.stop_reason is None and self._is_out_of_time():
+            self.stop_reason = StopReason.LENGTH
         yield from self._show(shown)
 
     def _show(self, text: str) -> Generator[Event, None, None]:
@@ -267,13 +270,20 @@ class _Turn:
             return StopReason.LENGTH
         return StopReason.CONTEXT if self._room() < 1 else None
 
+    def _is_out_of_time(self) -> bool:
+        return self.job.max_seconds is not None and self._decode_s >= self.job.max_seconds
+
+    @property
+    def _decode_s(self) -> float:
+        return (self.last_token or 0.0) - (self.first_token or 0.0)
+
     def _finished(self, cached: int, prefilled: float) -> Finished:
         job, done = self.job, self.job.clock()
         assert self.stop_reason is not None
         timings = Timings(
             prefill_s=prefilled - self.started,
             ttft_s=(done if self.first_text is None else self.first_text) - self.started,
-            decode_s=(self.last_token or 0.0) - (self.first_token or 0.0),
+            decode_s=self._decode_s,
             total_s=done - self.started,
         )
         stats = TurnStats(

@@ -107,6 +107,7 @@ class GenerationRequest:
     answer_start: str = ""
     sampling: SamplingParams = field(default_factory=SamplingParams)
     max_tokens: int | None = None  # None: until the context is full
+    max_seconds: float | None = None  # of decoding, looked at between rounds; None: no limit
     stop: tuple[str, ...] = ()
     speculation: SpeculationParams = field(default_factory=SpeculationParams)
     grammar: OutputGrammar | None = None
@@ -120,6 +121,8 @@ class GenerationRequest:
             raise RequestError("Give either messages or a raw prompt, not both.")
         if self.max_tokens is not None and self.max_tokens < 1:
             raise RequestError(f"The answer has to have at least 1 token, not {self.max_tokens}.")
+        if self.max_seconds is not None and not self.max_seconds > 0:
+            raise RequestError(f"The answer has to have some time, not {self.max_seconds} seconds.")
         if self.context_full not in CONTEXT_FULL:
             raise RequestError(
                 f"A full context is met by {' or '.join(CONTEXT_FULL)}, not {self.context_full!r}."

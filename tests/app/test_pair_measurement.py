@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from app.engine.cost_model import CostTable
+from app.engine.errors import RequestError
 from app.engine.events import Finished, StopReason
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
 from app.engine.stats import Ending, Round, Source, Timings, TurnStats, fold_rounds
-from app.pair_measurement import summarize
+from app.pair_measurement import SECONDS_PER_PROMPT, summarize, trial_prompts, trial_request
 from models.measured_pair import MeasuredPair, ModelIdentity
 from tests.ui.scripted_client import pair_info
 
@@ -62,6 +63,23 @@ def test_the_best_length_rests_on_the_chance_of_what_was_judged(info: PairInfo) 
     assert pair.acceptance_rate == pytest.approx(0.511)
     assert pair.speedup == pytest.approx(2.533 / 1.95)
     assert pair.draft_length == 3
+
+
+def test_answers_too_short_for_a_plain_rate_are_held_against_the_measured_costs(
+    info: PairInfo,
+) -> None:
+    pair = measured(info, answer([drafting(3)] * 6, plain_rate=None))
+    assert pair.plain_rate == pytest.approx(1 / COSTS.target_pass_s[1])
+    assert pair.speedup == pytest.approx(4 / 1.95)
+
+
+def test_answers_of_nothing_are_too_short(info: PairInfo) -> None:
+    with pytest.raises(RequestError, match="too short"):
+        measured(info, answer([]))
+
+
+def test_an_answer_is_limited_in_time_and_not_cancelled() -> None:
+    assert trial_request(trial_prompts()[0]).max_seconds == SECONDS_PER_PROMPT
 
 
 def test_without_proposals_there_is_no_best_length(info: PairInfo) -> None:

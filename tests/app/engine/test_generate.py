@@ -161,6 +161,18 @@ def test_max_tokens() -> None:
         )
 
 
+def test_an_answer_out_of_time_ends_between_rounds_and_gets_its_plain_rate() -> None:
+    text = " ".join("abcdefghijklmnopqrstuvwxyz" * 4)
+    _, job = textbook(text, text, length=3)
+    ticks = iter(range(10_000))
+    done = finish(replace(job, max_seconds=150.0, clock=lambda: next(ticks)))
+    assert done.stop_reason is StopReason.LENGTH
+    assert 150 <= done.stats.timings.decode_s < 165
+    assert len(done.tokens) == 1 + 4 * len(done.rounds)
+    assert len(done.rounds) >= 10
+    assert done.stats.plain_rate == 1.0
+
+
 @pytest.mark.parametrize("drafted", [False, True])
 def test_context_full(drafted: bool) -> None:
     vocabulary = WordVocabulary(["a"])
