@@ -109,21 +109,31 @@ def find_wanted(what: str, quantization: str) -> tuple[Download, ...]:
 
 
 def follow(manager: DownloadManager, ids: Sequence[str], *, quiet: bool) -> int:
-    """Wait until each has ended, and say where it is or why it failed."""
-    going_on = set(ids)
+    """Wait until nothing runs any more, and say where each is or why it failed."""
+    told = _watch(manager, quiet=quiet)
+    ends = {status.download.id: status.download for status in manager.statuses()}
+    for download_id in dict.fromkeys(ids):
+        if download_id not in ends:
+            say(f"{download_id} was cancelled by another Paceline.")
+        elif download_id not in told:
+            _report_end(ends[download_id])
+    return OK if all(i in ends and ends[i].state == "done" for i in ids) else NOT_GOOD
+
+
+def _watch(manager: DownloadManager, *, quiet: bool) -> set[str]:
+    """The ids of those whose end came meanwhile, and was told."""
+    told: set[str] = set()
     in_terminal = sys.stderr.isatty()
     with ProgressLine(sys.stderr, quiet=quiet) as progress:
-        while going_on:
-            news = (s for s in manager.poll(_POLL_S) if s.download.id in going_on)
-            for status in news:
+        while manager.is_busy:
+            for status in manager.poll(_POLL_S):
                 if status.download.state in _SETTLED:
                     progress.clear()
-                    going_on.remove(status.download.id)
+                    told.add(status.download.id)
                     _report_end(status.download)
                 else:
                     _report_progress(progress, status, in_terminal=in_terminal)
-    final = {status.download.id: status.download.state for status in manager.statuses()}
-    return OK if all(final.get(download_id) == "done" for download_id in ids) else NOT_GOOD
+    return told
 
 
 def status_text(status: DownloadStatus) -> str:

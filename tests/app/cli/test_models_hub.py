@@ -13,6 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from app.cli.errors import NOT_GOOD
+from app.cli.models_download import follow
+from models.download import Download
+from models.download_file import DownloadFile
+from models.download_manager import DownloadManager
+from models.hub_access import HubAccess
+from models.network import RequestLog
 from tests.hub.faults import BodyFault
 from tests.hub.server import HubServer
 from tests.models.builders import TinyModel
@@ -99,6 +106,26 @@ def test_a_download_that_was_interrupted_goes_on(
     done = models("downloads", "--resume", "all")
     assert done.returncode == 0, done.stderr
     assert server.storage_requests[-1].headers["range"] == f"bytes={paused['received_bytes']}-"
+
+
+def test_going_on_with_what_is_there_says_where_it_is(models: Run) -> None:
+    done = models("download", f"{REPO}/Tiny-Q8_0.gguf")
+    again = models("downloads", "--resume", f"{REPO}/Tiny-Q8_0.gguf")
+    assert (again.returncode, again.stdout) == (0, done.stdout)
+
+
+def test_what_another_paceline_cancels_is_not_followed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, access = DownloadFile(tmp_path / "downloads.json"), HubAccess(network_on=False)
+    one, other = (
+        DownloadManager(tmp_path / "models", file, access, RequestLog(), parallel=0)
+        for _ in range(2)
+    )
+    ids = [one.add(Download(REPO, ("Tiny-Q8_0.gguf",)))]
+    other.cancel(*ids)
+    assert follow(one, ids, quiet=True) == NOT_GOOD
+    assert "cancelled by another Paceline" in capsys.readouterr().err
 
 
 def test_a_gated_model_says_how_to_get_it_and_a_token_opens_it(
