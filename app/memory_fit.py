@@ -47,9 +47,9 @@ def this_machine(devices: Sequence[Device] = ()) -> Machine:
 
 
 def with_held(machine: Machine, held_bytes: int) -> Machine:
-    """The machine once a loaded pair has given its memory back.
+    """The machine once a loaded pair has given back ``held_bytes``, which do not count as free.
 
-    What the pair has mapped from files counts as free already, so all there is bounds the sum.
+    The sum is no more than there is, whatever has changed between the two figures.
     """
     all_there_is = max(machine.free.ram_bytes, psutil.virtual_memory().total)
     ram = min(machine.free.ram_bytes + held_bytes, all_there_is)

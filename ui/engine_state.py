@@ -46,7 +46,7 @@ class EngineState:
     @property
     def held_bytes(self) -> int:
         """What the loaded pair holds, and another would get."""
-        return self.info.memory.rss_bytes if self.info is not None else 0
+        return self.info.memory.held_bytes if self.info is not None else 0
 
 
 def asked_to_load(state: EngineState, spec: PairSpec) -> EngineState:

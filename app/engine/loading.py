@@ -276,10 +276,13 @@ def _model_info(model: LlamaModel, header: GgufHeader) -> ModelInfo:
 
 def memory_use(target: LlamaModel, draft: LlamaModel | None) -> MemoryUse:
     models = [target] if draft is None else [target, draft]
+    process = psutil.Process().memory_info()
     return MemoryUse(
-        rss_bytes=psutil.Process().memory_info().rss,
+        rss_bytes=process.rss,
         target_bytes=target.weight_bytes,
         draft_bytes=draft.weight_bytes if draft is not None else 0,
         kv_bytes=sum(model.kv_bytes for model in models),
         device_bytes=sum(model.device_bytes for model in models),
+        # Only Linux says what is mapped, and only Linux counts it as free while it is in use.
+        held_bytes=process.rss - getattr(process, "shared", 0),
     )

@@ -24,13 +24,18 @@ class ModelInfo:
 
 @dataclass(frozen=True, slots=True)
 class MemoryUse:
-    """Bytes. `rss_bytes` is the engine process as the system counts it."""
+    """Bytes. `rss_bytes` is the engine process as the system counts it.
+
+    `held_bytes` of these are free again only once the pair is gone; the others, pages of mapped
+    files, the system counts as free already.
+    """
 
     rss_bytes: int
     target_bytes: int
     draft_bytes: int
     kv_bytes: int
     device_bytes: int
+    held_bytes: int = 0
 
 
 @dataclass(frozen=True, slots=True)

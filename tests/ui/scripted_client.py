@@ -102,7 +102,7 @@ def pair_info(spec: PairSpec, *, has_chat_template: bool = True) -> PairInfo:
         kv_type=spec.kv_type,
         load_s=0.1,
         costs=CostTable({n: 0.08 + 0.012 * n for n in range(1, 9)}, 0.005),
-        memory=MemoryUse(1_400_000_000, 1_000_000_000, 60_000_000, 90_000_000, 0),
+        memory=MemoryUse(1_400_000_000, 1_000_000_000, 60_000_000, 90_000_000, 0, 340_000_000),
         has_chat_template=has_chat_template,
         off_reason=None,
     )

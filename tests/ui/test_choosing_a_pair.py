@@ -302,7 +302,7 @@ def test_a_draft_that_makes_too_much_of_it_can_be_left_out(
     alone = headers_fit(header, None, PairSpec(starter_path), this_machine()).memory.needed_bytes
     window = make_window()
     wait_until_loaded(window, qtbot)
-    held = pair_info(clients.last.of_kind(Load)[0].spec).memory.rss_bytes
+    held = pair_info(clients.last.of_kind(Load)[0].spec).memory.held_bytes
     monkeypatch.setattr(memory_fit, "free_ram", lambda: alone + 30_000_000 - held)
     window.chooser.draft_chosen.emit(str(q2_draft_path))
     qtbot.waitUntil(lambda: window.banner.notice is not None)

@@ -32,7 +32,7 @@ NESTED_KEYS = {
     "timings": "load_s prefill_s ttft_s decode_s total_s draft_s verify_s host_s",
     "speculation": "mode exactness verification rounds drafted accepted acceptance_rate "
     "mean_acceptance_length by_position by_source off_reason",
-    "memory": "rss_bytes target_bytes draft_bytes kv_bytes device_bytes",
+    "memory": "rss_bytes target_bytes draft_bytes kv_bytes device_bytes held_bytes",
 }
 
 

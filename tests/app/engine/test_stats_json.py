@@ -131,7 +131,7 @@ SPECULATION = """
     mode exactness verification rounds drafted accepted acceptance_rate mean_acceptance_length
     by_position by_source off_reason
 """
-MEMORY_KEYS = "rss_bytes target_bytes draft_bytes kv_bytes device_bytes"
+MEMORY_KEYS = "rss_bytes target_bytes draft_bytes kv_bytes device_bytes held_bytes"
 
 
 def report(**changes: Any) -> dict[str, Any]:
