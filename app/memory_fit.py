@@ -46,14 +46,15 @@ def this_machine(devices: Sequence[Device] = ()) -> Machine:
     return Machine(free, bool(cards), tuple(repacked.items()))
 
 
-def with_held(machine: Machine, held_bytes: int) -> Machine:
-    """The machine once a loaded pair has given back ``held_bytes``, which do not count as free.
+def with_held(machine: Machine, held_bytes: int, held_device_bytes: int = 0) -> Machine:
+    """The machine once a loaded pair has given back what it holds, which does not count as free.
 
     The sum is no more than there is, whatever has changed between the two figures.
     """
     all_there_is = max(machine.free.ram_bytes, psutil.virtual_memory().total)
     ram = min(machine.free.ram_bytes + held_bytes, all_there_is)
-    return replace(machine, free=replace(machine.free, ram_bytes=ram))
+    device = machine.free.device_bytes + held_device_bytes
+    return replace(machine, free=replace(machine.free, ram_bytes=ram, device_bytes=device))
 
 
 def limited(machine: Machine, gigabytes: int | None) -> Machine:

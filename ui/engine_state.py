@@ -48,6 +48,11 @@ class EngineState:
         """What the loaded pair holds, and another would get."""
         return self.info.memory.held_bytes if self.info is not None else 0
 
+    @property
+    def held_device_bytes(self) -> int:
+        """The same of graphics cards' memory."""
+        return self.info.memory.device_bytes if self.info is not None else 0
+
 
 def asked_to_load(state: EngineState, spec: PairSpec) -> EngineState:
     """A Load was sent."""

@@ -65,6 +65,11 @@ class BuildDemo:
 
 
 @dataclass(frozen=True, slots=True)
+class ListDevices:
+    """See what the devices have free now. Answered by DevicesListed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unload:
     """Free both models. Answered by Unloaded."""
 
@@ -74,7 +79,9 @@ class Shutdown:
     """End the engine process."""
 
 
-Command = Load | Generate | Tokenize | Cancel | Calibrate | BuildDemo | Unload | Shutdown
+Command = (
+    Load | Generate | Tokenize | Cancel | Calibrate | BuildDemo | ListDevices | Unload | Shutdown
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +168,11 @@ class DemoBuilt:
 
 
 @dataclass(frozen=True, slots=True)
+class DevicesListed:
+    devices: tuple[Device, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Unloaded:
     pass
 
@@ -192,6 +204,7 @@ Reply = (
     | Calibrated
     | DemoProgress
     | DemoBuilt
+    | DevicesListed
     | Unloaded
     | Failed
     | Died

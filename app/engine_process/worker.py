@@ -20,8 +20,10 @@ from app.engine_process.protocol import (
     Calibrated,
     DemoBuilt,
     DemoProgress,
+    DevicesListed,
     Failed,
     Generate,
+    ListDevices,
     Load,
     Loaded,
     LoadProgress,
@@ -104,6 +106,8 @@ class Worker:
                 self._send(Calibrated(costs))
             case BuildDemo():
                 self._build_demo(job, job.command)
+            case ListDevices():
+                self._send(DevicesListed(self._backend.devices()))
             case Unload():
                 self._free()
                 self._send(Unloaded())

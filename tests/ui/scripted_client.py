@@ -17,9 +17,11 @@ from app.engine_process.protocol import (
     Cancel,
     Command,
     DemoBuilt,
+    DevicesListed,
     Died,
     Generate,
     Generated,
+    ListDevices,
     Load,
     Loaded,
     LoadProgress,
@@ -127,7 +129,7 @@ def answer(request_id: int, *parts: str, reason: StopReason = StopReason.EOS) ->
 
 
 def loads_and(then: Script, *, counts: bool = True) -> Script:
-    """Loads every pair, builds the demo and `counts` at once; all else is up to `then`."""
+    """Loads every pair, builds the demo, sees no devices and `counts`; the rest is up to `then`."""
 
     def script(command: Command) -> Iterable[Reply]:
         match command:
@@ -138,6 +140,8 @@ def loads_and(then: Script, *, counts: bool = True) -> Script:
             case BuildDemo(_, folder):
                 demo = demo_paths(folder)
                 return [DemoBuilt(demo.target, demo.draft)]
+            case ListDevices():
+                return [DevicesListed(())]
             case _:
                 return then(command)
 

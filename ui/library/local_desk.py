@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine_process.protocol import Device, Ready, Reply
+from app.engine_process.protocol import Device
 from app.library_survey import Surveyed, survey
-from app.memory_fit import Machine, limited, this_machine, with_held
+from app.memory_fit import Machine, limited, this_machine
 from models.errors import PacelineError
 from models.model_folder import find_model_files
 from models.pair import ModelFile
@@ -18,12 +18,12 @@ from models.registry import Registry
 from models.removal import Removal, plan_removal, remove_files
 from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
-from ui.engine_state import Phase
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.folder_watcher import FolderWatcher
 from ui.library.local_cards import Local
 from ui.notice import Notice
 from ui.pair.choices import format_size
+from ui.pair.machine_watch import MachineWatch
 from ui.pair.pair_controller import PairController
 from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
@@ -49,11 +49,10 @@ class LocalDesk(QObject):
         super().__init__(pair)
         self._registry = registry
         self._pair = pair
-        self._control = control
         self._preferences = preferences
         self._dialogs = dialogs
         self._jobs = JobRunner(self)
-        self._devices: tuple[Device, ...] = ()
+        self._watch = MachineWatch(control, self)
         self._is_wanted = False
         self._watcher = FolderWatcher(self)
         self._watcher.changed.connect(self.refresh)
@@ -61,18 +60,17 @@ class LocalDesk(QObject):
         self.folders: tuple[tuple[Path, str], ...] = ()
         self.machine = Machine(this_machine().free)
         pair.changed.connect(self._pair_changed)
-        control.replied.connect(self._take_reply)
+        self._watch.changed.connect(self._devices_changed)
 
     @property
     def devices(self) -> tuple[Device, ...]:
         """The processors that the engine sees; none before it was started."""
-        return self._devices
+        return self._watch.devices
 
     def refresh(self) -> None:
         """Look again at what is there; from now on `local` is kept up to date."""
         self._is_wanted = True
-        if not self._devices and self._control.state.phase is Phase.EMPTY:
-            self._control.start()  # only the engine can ask graphics cards what they have free
+        self._watch.look()  # only the engine can ask graphics cards what they have free
         self._pair.refresh()
         self._take_stock()
 
@@ -140,11 +138,9 @@ class LocalDesk(QObject):
             self.failed.emit(result.error)
         self.refresh()
 
-    def _take_reply(self, reply: Reply) -> None:
-        if isinstance(reply, Ready) and reply.devices != self._devices:
-            self._devices = reply.devices
-            if self._is_wanted:
-                self._take_stock()
+    def _devices_changed(self) -> None:
+        if self._is_wanted:
+            self._take_stock()
 
     def _pair_changed(self) -> None:
         library, wanted = self._pair.library, self._pair.wanted
@@ -161,12 +157,12 @@ class LocalDesk(QObject):
         """Folders and fit; both read files."""
         models = self.local.models
         spec = pair_spec(self._preferences.settings, Path(), None)
-        devices, held = self._devices, self._control.state.held_bytes
+        read_machine = self._watch.reader()
         registry, watcher = self._registry, self._watcher
         limit = self._preferences.settings.memory_limit
 
         def look() -> tuple[_Stock, Machine]:
-            machine = limited(with_held(this_machine(devices), held), limit)
+            machine = limited(read_machine(), limit)
             stock = _Stock(registry, survey(models, spec, machine))
             watcher.watch([folder for folder, _ in stock.folders])
             return stock, machine

@@ -2,57 +2,108 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.engine_process.protocol import Device, Ready, Reply
+from app.engine.errors import EngineDiedError
+from app.engine_process.protocol import Device, DevicesListed, ListDevices, Ready, Reply
 from app.memory_fit import Machine, this_machine, with_held
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 
+log = logging.getLogger(__name__)
 ReadMachine = Callable[[], Machine]
+_PATIENCE_MS = 500  # with an engine that may be in the middle of an answer
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """Devices, and what the pair that was loaded then took of their memory."""
+
+    devices: tuple[Device, ...] = ()
+    held_bytes: int = 0
 
 
 class MachineWatch(QObject):
     """Starts the engine process where nobody has yet, because only it can ask graphics cards."""
 
+    changed = Signal()  # `devices` are others, or have more or less free
+
     def __init__(self, control: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._control = control
-        self._devices: tuple[Device, ...] | None = None
+        self._seen: _Seen | None = None
+        self._is_looking = False  # the engine was asked and has not answered yet
         self._waiting: Callable[[ReadMachine], None] | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._answer)
         control.replied.connect(self._take)
         control.changed.connect(self._forget_if_dead)
 
     @property
+    def devices(self) -> tuple[Device, ...]:
+        """As they were seen last; none before the engine was started."""
+        return () if self._seen is None else self._seen.devices
+
+    @property
     def has_gpu(self) -> bool:
         """Whether there is a graphics card, as far as the engine was asked."""
-        return any(device.kind in ("gpu", "igpu") for device in self._devices or ())
+        return any(device.kind in ("gpu", "igpu") for device in self.devices)
 
     def ask(self, then: Callable[[ReadMachine], None]) -> None:
-        """Call `then` as soon as the devices are known; a newer question replaces an older one.
+        """Call `then` as soon as it is known what the devices have free now.
 
-        What it is given reads the machine as it is when it is called, away from the GUI thread.
+        An engine that is busy is not waited for: what was seen last holds then. A newer question
+        replaces an older one.
         """
         self._waiting = then
-        if self._devices is None:
+        if self._seen is None:
             self._control.start()
+        elif self._control.state.phase in (Phase.LOADING, Phase.BUILDING) or not self.look():
+            self._answer()
         else:
-            self._answer(self._devices)
+            self._patience.start()
+
+    def look(self) -> bool:
+        """Have an engine that lives look at its devices again; whether there is one."""
+        if self._control.state.phase is Phase.DIED:
+            return False
+        if not self._is_looking:
+            try:
+                self._control.send(ListDevices())
+            except EngineDiedError as error:
+                log.info("The engine was gone before its devices were asked about: %s", error)
+                return False
+        self._is_looking = True
+        return True
+
+    def reader(self) -> ReadMachine:
+        """Reads the machine, away from the GUI thread, as if the loaded pair were not there."""
+        seen, held = self._seen or _Seen(), self._control.state.held_bytes
+        return lambda: with_held(this_machine(seen.devices), held, seen.held_bytes)
 
     def _take(self, reply: Reply) -> None:
-        if isinstance(reply, Ready):
-            self._devices = reply.devices
-            self._answer(reply.devices)
+        if not isinstance(reply, Ready | DevicesListed):
+            return
+        before, self._is_looking = self._seen, False
+        self._seen = _Seen(reply.devices, self._control.state.held_device_bytes)
+        self._answer()
+        if self._seen != before:
+            self.changed.emit()
 
-    def _answer(self, devices: tuple[Device, ...]) -> None:
+    def _answer(self) -> None:
         """The loaded pair gives its memory back before another is loaded."""
+        self._patience.stop()
         then, self._waiting = self._waiting, None
-        held = self._control.state.held_bytes
         if then is not None:
-            then(lambda: with_held(this_machine(devices), held))
+            then(self.reader())
 
     def _forget_if_dead(self) -> None:
         if self._control.state.phase is Phase.DIED:
-            self._waiting = None
+            self._patience.stop()
+            self._waiting, self._is_looking = None, False

@@ -26,10 +26,12 @@ from app.engine_process.protocol import (
     Cancel,
     DemoBuilt,
     DemoProgress,
+    DevicesListed,
     Died,
     Failed,
     Generate,
     Generated,
+    ListDevices,
     Load,
     Loaded,
     LoadProgress,
@@ -111,6 +113,15 @@ def test_the_first_reply_says_what_runs(start: Start) -> None:
     assert (ready.pid, ready.llama_version, ready.backends) == (client.pid, "scripted 1", ("CPU",))
     assert ready.devices[0].description == "a processor"
     assert client.is_alive
+
+
+def test_devices_are_looked_at_again(start: Start) -> None:
+    client, replies = start()
+    client.send(ListDevices())
+    ready, listed = next(replies), next(replies)
+    assert isinstance(ready, Ready)
+    assert isinstance(listed, DevicesListed)
+    assert (ready.devices[0].free_bytes, listed.devices[0].free_bytes) == (1, 2)
 
 
 def test_a_load_reports_whole_per_cents_then_the_pair(start: Start) -> None:
