@@ -21,6 +21,7 @@ from app.engine.errors import GrammarError
 from app.engine.language_model import common_prefix
 from app.engine.llama_backend import llama_cpp, llama_log
 from app.engine.llama_vocabulary import LlamaVocabulary
+from app.engine.muted_stderr import muted_stderr
 from app.engine.request import OutputGrammar
 
 _ADVICE = "Grammars are written in GBNF, llama.cpp's notation; the rule to start from is root."
@@ -92,7 +93,8 @@ def _parse(text: str, vocabulary: LlamaVocabulary) -> Any:
     _refuse_unreadable(text)
     log = llama_log()
     log.clear()
-    sampler = llama_cpp.llama_sampler_init_grammar(vocabulary.handle, text.encode(), b"root")
+    with muted_stderr():  # llama.cpp prints a grammar that it cannot read
+        sampler = llama_cpp.llama_sampler_init_grammar(vocabulary.handle, text.encode(), b"root")
     if not sampler:
         reason = next(iter(log.errors()), "it cannot be read").strip().rstrip(".")
         raise GrammarError(f"llama.cpp refuses the grammar: {reason}.", advice=_ADVICE)

@@ -12,9 +12,15 @@ from pathlib import Path
 import psutil
 import pytest
 
-from app.engine.errors import EngineDiedError, LoadCancelledError
+from app.engine.errors import EngineDiedError, GrammarError, LoadCancelledError
 from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
-from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
+from app.engine.request import (
+    ChatMessage,
+    GenerationRequest,
+    OutputGrammar,
+    PairSpec,
+    SpeculationParams,
+)
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine_process.client import EngineClient
@@ -156,6 +162,18 @@ def test_what_was_asked_and_answered_is_not_in_the_log(line: Line) -> None:
     assert "llama" in log
     assert SECRET not in log
     assert answer[:40] not in log
+
+
+@pytest.mark.parametrize("text", ['root ::= "{}" (', 'root ::= {} "a"', 'root ::= root "{}"'])
+def test_a_grammar_that_cannot_be_read_is_not_in_the_log(line: Line, text: str) -> None:
+    asked = replace(_ask(3).request, grammar=OutputGrammar(text.format(SECRET)))
+    line.client.send(Generate(3, asked))
+    failed = line.until(Failed)[-1]
+    assert isinstance(failed, Failed)
+    assert failed.error.code == GrammarError.code
+    log = line.client.log_path.read_text()
+    assert "Generate failed" in log
+    assert SECRET not in log
 
 
 def test_cancel_in_the_middle_keeps_the_engine_ready(line: Line) -> None:
