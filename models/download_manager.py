@@ -157,11 +157,6 @@ class DownloadManager:
         """Is anything running, or waiting to run by itself?"""
         return bool(self._live)
 
-    def process_ids(self) -> tuple[int, ...]:
-        """The processes of the downloads that run here."""
-        pids = (process.pid for process in self._running.values())
-        return tuple(pid for pid in pids if pid is not None)
-
     def close(self) -> None:
         """Pause everything that runs here; idempotent."""
         for download_id in list(self._live):

@@ -36,10 +36,6 @@ class DownloadProcess:
         self._requests = requests
         self.rate = TransferRate()
 
-    @property
-    def pid(self) -> int | None:
-        return self._child.pid
-
     def messages(self) -> Iterator[Message]:
         """What it has sent so far, without waiting; Failed if it ended unasked."""
         try:

@@ -22,13 +22,12 @@ __all__ = [
     "StringArray",
     "TensorInfo",
     "first_part",
-    "is_later_part",
     "model_stem",
     "read_header",
     "read_header_by_ranges",
 ]
 
-_PART_NAME = re.compile(r"(?P<stem>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
+_PART_NAME = re.compile(r"(?P<stem>.+)-\d{5}-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 _MAX_PARTS = 9_999
 _NAMED_PARTS = 4  # in a message
 
@@ -58,12 +57,6 @@ def read_header_by_ranges(name: str, size: int, read_range: ReadRange) -> GgufHe
     parts of a split model are not looked for. Raises as `read_header` and ``read_range`` do.
     """
     return parse_header(HeaderSource(RangeFile(read_range, size), Path(name), size))
-
-
-def is_later_part(path: Path) -> bool:
-    """Does the name say that this is part 2 or later of a split model?"""
-    match = _PART_NAME.fullmatch(path.name)
-    return match is not None and int(match["number"]) > 1
 
 
 def model_stem(path: Path) -> str:

@@ -15,8 +15,6 @@ STOP_TIMEOUT_S = 3.0
 class Client(Protocol):
     """What the bridge needs of `app.engine_process.client.EngineClient`."""
 
-    @property
-    def pid(self) -> int | None: ...
     def start(self) -> None: ...
     def send(self, command: Command) -> None: ...
     def replies(self) -> Iterator[Reply]: ...
@@ -33,10 +31,6 @@ class EngineBridge(QObject):
         self._client = client
         self._reader = _Reader(client)
         self._reader.received.connect(self.replied, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def pid(self) -> int | None:
-        return self._client.pid
 
     def start(self) -> None:
         """Start the process and read from it; returns at once."""

@@ -30,11 +30,6 @@ class EngineControl(QObject):
     def state(self) -> EngineState:
         return self._state
 
-    @property
-    def pid(self) -> int | None:
-        """The engine process's id, for tests and the curious."""
-        return None if self._bridge is None else self._bridge.pid
-
     def start(self) -> None:
         """Start the process, if there is none, so that it tells what devices there are."""
         if self._state.phase is Phase.DIED:

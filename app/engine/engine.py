@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -17,14 +16,14 @@ from app.engine.auto_length import AutoLength
 from app.engine.branching import RANKS
 from app.engine.chat_template import with_opening
 from app.engine.context_view import ContextView, Seen
-from app.engine.cost_model import CostTable, LiveCosts
+from app.engine.cost_model import LiveCosts
 from app.engine.draft_length import FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
 from app.engine.errors import RequestError
 from app.engine.events import Event, Finished, StopReason
 from app.engine.generate import Answering, generate
 from app.engine.language_model import LanguageModel, Rollback
-from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, measure, memory_use
+from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, memory_use
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import WINDOW, ModelDrafter
 from app.engine.pair_info import MemoryUse
@@ -54,7 +53,6 @@ class Engine:
     def __init__(self, pair: LoadedPair) -> None:
         self.info = pair.info
         self._target, self._draft, self._template = pair.target, pair.draft, pair.template
-        self._costs_kept = pair.costs_kept
         self._tuned: dict[Widths, AutoLength] = {}
         self._view = ContextView()
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
@@ -139,14 +137,6 @@ class Engine:
         if isinstance(wanted, str):
             return vocabulary.tokenize(wanted, parse_special=False)
         return self._template.tokenize(wanted, vocabulary)
-
-    def calibrate(self, *, cancelled: Cancelled = _never) -> CostTable:
-        """Measure the pair's costs again, at the current cache length."""
-        self.info = replace(self.info, costs=measure(self._target, self._draft, cancelled))
-        self._tuned.clear()
-        if self._costs_kept and self.info.costs.of_short_cache:
-            self._costs_kept.write(self.info.costs)
-        return self.info.costs
 
     def memory(self) -> MemoryUse:
         """What the pair and this process use now."""

@@ -51,7 +51,6 @@ class LoadedPair:
     draft: LlamaModel | None
     template: ChatTemplate
     info: PairInfo
-    costs_kept: CostFile | None = None
     shared: SharedVocabulary | None = None  # with a draft of another vocabulary
 
 
@@ -183,7 +182,7 @@ class _Loading:
             draft_kv_type=(self.spec.draft_kv_type or self.spec.kv_type) if draft else None,
             batch_threads=threads.batch,
         )
-        return LoadedPair(target, draft, template, info, kept)
+        return LoadedPair(target, draft, template, info)
 
     def _costs(
         self, target: LlamaModel, draft: LlamaModel | None, kept: CostFile | None

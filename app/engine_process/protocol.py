@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.cost_model import CostTable
 from app.engine.events import Event
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
@@ -49,11 +48,6 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
-class Calibrate:
-    """Measure the pair's costs again. Answered by Calibrated."""
-
-
-@dataclass(frozen=True, slots=True)
 class BuildDemo:
     """Build the demo pair from the starter unless `folder` has it.
 
@@ -70,18 +64,11 @@ class ListDevices:
 
 
 @dataclass(frozen=True, slots=True)
-class Unload:
-    """Free both models. Answered by Unloaded."""
-
-
-@dataclass(frozen=True, slots=True)
 class Shutdown:
     """End the engine process."""
 
 
-Command = (
-    Load | Generate | Tokenize | Cancel | Calibrate | BuildDemo | ListDevices | Unload | Shutdown
-)
+Command = Load | Generate | Tokenize | Cancel | BuildDemo | ListDevices | Shutdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +138,6 @@ class Tokenized:
 
 
 @dataclass(frozen=True, slots=True)
-class Calibrated:
-    costs: CostTable
-
-
-@dataclass(frozen=True, slots=True)
 class DemoProgress:
     fraction: float
     what: str
@@ -170,11 +152,6 @@ class DemoBuilt:
 @dataclass(frozen=True, slots=True)
 class DevicesListed:
     devices: tuple[Device, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Unloaded:
-    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +178,9 @@ Reply = (
     | GeneratedTogether
     | TurnMemory
     | Tokenized
-    | Calibrated
     | DemoProgress
     | DemoBuilt
     | DevicesListed
-    | Unloaded
     | Failed
     | Died
 )

@@ -16,8 +16,6 @@ from app.engine_process.inbox import Inbox, Job
 from app.engine_process.outbox import Outbox
 from app.engine_process.protocol import (
     BuildDemo,
-    Calibrate,
-    Calibrated,
     DemoBuilt,
     DemoProgress,
     DevicesListed,
@@ -32,8 +30,6 @@ from app.engine_process.protocol import (
     Tokenize,
     Tokenized,
     TurnMemory,
-    Unload,
-    Unloaded,
 )
 from models.errors import PacelineError
 
@@ -101,16 +97,10 @@ class Worker:
             case Tokenize(request_id, wanted):
                 tokens = tuple(self._loaded().tokenize(wanted))
                 self._send(Tokenized(request_id, tokens))
-            case Calibrate():
-                costs = self._loaded().calibrate(cancelled=lambda: self._inbox.is_cancelled(job))
-                self._send(Calibrated(costs))
             case BuildDemo():
                 self._build_demo(job, job.command)
             case ListDevices():
                 self._send(DevicesListed(self._backend.devices()))
-            case Unload():
-                self._free()
-                self._send(Unloaded())
 
     def _load(self, job: Job, command: Load) -> None:
         self._free()  # first, so that two pairs never need memory at once

@@ -167,24 +167,6 @@ class ConversationStore:
             copy_traces(connection, [message.id for message in originals], chat.id)
         return chat
 
-    def add_user_message(
-        self,
-        conversation_id: int,
-        text: str,
-        *,
-        parent: int | None = None,
-        attachments: Sequence[Attachment] = (),
-    ) -> Message:
-        """Store what a person wrote; it is on the disk when this returns.
-
-        It follows `parent` (ROOT: it is a first message); without one, the message shown last.
-        A conversation without a title takes one from it.
-        """
-        message = NewMessage("user", text, parent, attachments=attachments)
-        with self._database.writing(durable=True) as connection:
-            question = self._writer.insert(connection, conversation_id, message)
-        return self._reader.existing(conversation_id, question)
-
     def ask(
         self,
         conversation_id: int,
@@ -196,7 +178,9 @@ class ConversationStore:
     ) -> tuple[Conversation, Message, Message]:
         """Store what a person wrote and begin its STREAMING answer: both or neither.
 
-        Both are on the disk when this returns, with the conversation as it then is.
+        Both are on the disk when this returns, with the conversation as it then is. The question
+        follows `parent` (ROOT: it is a first message); without one, the message shown last. A
+        conversation without a title takes one from it.
         """
         message = NewMessage("user", text, parent, attachments=attachments)
         with self._database.writing(durable=True) as connection:

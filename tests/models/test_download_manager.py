@@ -282,8 +282,8 @@ def test_killed_at_a_random_point_it_ends_with_the_right_bytes(
         download_id = manager.add(download())
         partial = data / "models" / "models--team--Tiny-GGUF" / "blobs"
         wait_for(manager, lambda: any(f.stat().st_size == point for f in partial.glob("*.inc*")))
-        for pid in manager.process_ids():
-            os.kill(pid, 9)
+        for process in manager._running.values():
+            os.kill(process._child.pid, 9)
         finished = finish(manager, download_id)
     assert finished.local_path is not None
     assert finished.local_path.read_bytes() == model

@@ -8,7 +8,7 @@ from pathlib import Path
 import gguf
 import pytest
 
-from models.gguf import GgufHeader, StringArray, is_later_part, read_header
+from models.gguf import GgufHeader, StringArray, read_header
 from models.gguf_constants import FILE_TYPES, TENSOR_TYPES
 from tests.models.builders import RawGguf, TinyModel
 
@@ -170,4 +170,3 @@ def test_the_first_part_stands_for_a_split_model(tmp_path: Path) -> None:
     assert [part.path for part in header.parts] == paths[1:]
     assert header.parameter_count == 3 * 32
     assert header.total_bytes == sum(path.stat().st_size for path in paths)
-    assert [is_later_part(path) for path in paths] == [False, True, True]

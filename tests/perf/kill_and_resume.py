@@ -68,8 +68,8 @@ def one_run(server: HubServer, point: int) -> tuple[int, int, str]:
             manager.add(Download(REPO, (NAME,)))
             while (size := partial_size(data)) < point:
                 manager.poll(0.002)
-            for pid in manager.process_ids():
-                os.kill(pid, signal.SIGKILL)
+            for process in manager._running.values():
+                os.kill(process._child.pid, signal.SIGKILL)
             while manager.is_busy:
                 manager.poll(0.1)
             (status,) = manager.statuses()

@@ -183,7 +183,8 @@ def context_filled(trip: Trip) -> None:
     hand.sees("The loaded models still run with the settings from before.")
     trip.picture("models to be loaded again")
     hand.click("Load models again")
-    hand.until(lambda: not trip.window.settings.page.is_reload_shown, "nothing was loaded again")
+    button = trip.window.settings.page.reload_button
+    hand.until(lambda: not button.isVisible(), "nothing was loaded again")
     trip.wait_until_loaded()
     hand.press("Esc")
     hand.press("Ctrl+N")

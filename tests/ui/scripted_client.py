@@ -44,7 +44,6 @@ class ScriptedClient:
         self._replies: SimpleQueue[Reply | None] = SimpleQueue()
         self._died: Died | None = None
         self.sent: list[Command] = []
-        self.pid: int | None = 4711
         self.stopped = False
 
     def start(self) -> None:

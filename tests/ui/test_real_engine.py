@@ -22,6 +22,7 @@ from app.engine.trace import Origin, token_marks
 from app.sessions.conversation import MessageStatus
 from app.sessions.override import Override
 from app.sessions.preset import Preset
+from tests.ui.window_steps import is_reload_shown
 from ui.chat.answer_view import AnswerView
 from ui.chat.message_actions import Act
 from ui.engine_state import Phase
@@ -82,6 +83,12 @@ def last_view(window: MainWindow) -> AnswerView:
     return view
 
 
+def engine_pid(window: MainWindow) -> int:
+    """The process that `open_window`'s client started."""
+    pid: int = window._parts.control._bridge._client.pid
+    return pid
+
+
 def press(window: MainWindow, text: str) -> None:
     (wanted,) = [button for button in window.banner.buttons if button.text() == text]
     wanted.click()
@@ -108,8 +115,7 @@ def test_send_stream_regenerate_and_reopen(open_window: Open, qtbot: QtBot) -> N
     assert again.text == answer.text  # greedy
     assert len(window.transcript.messages) == 2
 
-    pid = window._parts.control.pid
-    assert pid is not None
+    pid = engine_pid(window)
     window.close()
     assert not psutil.pid_exists(pid)
 
@@ -180,8 +186,7 @@ def test_killed_engine_leaves_window_and_text_and_comes_back(
     window._parts.preferences.change(max_tokens=None)
     ask(window, "Write a very long story about the sea.")
     wait_for_text(window, qtbot)
-    pid = window._parts.control.pid
-    assert pid is not None
+    pid = engine_pid(window)
     os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
     qtbot.waitUntil(lambda: bool(window.banner.buttons), timeout=PATIENCE_MS)
     answer = window.transcript.messages[-1]
@@ -194,7 +199,7 @@ def test_killed_engine_leaves_window_and_text_and_comes_back(
     }
     press(window, "Restart the engine")
     qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
-    assert window._parts.control.pid != pid
+    assert engine_pid(window) != pid
     window._parts.preferences.change(max_tokens=16)
     last_view(window)._again.click()
     wait_for_end(window, qtbot)
@@ -284,9 +289,9 @@ def test_engine_settings_take_effect_with_a_reload(open_window: Open, qtbot: QtB
     preferences, page = window._parts.preferences, window.settings.page
     preferences.change(context_size=256, threads=1, batch_threads=1, kv_type="q8_0")
     preferences.change(draft_kv_type="f16", gpu_layers=0, draft_gpu_layers=0)
-    assert page.is_reload_shown
+    assert is_reload_shown(page)
     page.reload_button.click()
-    qtbot.waitUntil(lambda: not page.is_reload_shown, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not is_reload_shown(page), timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
     info = window._parts.control.state.info
     assert info is not None

@@ -20,7 +20,7 @@ from app.config.settings import RULES, Settings
 from app.config.settings_file import SettingsFile
 from app.engine_process.protocol import Generate, Load
 from tests.ui.conftest import Clients, MakeWindow
-from tests.ui.window_steps import ask, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import ask, is_reload_shown, wait_for_end, wait_until_loaded
 from ui.dialogs import Dialogs
 from ui.display import scale_factor
 from ui.engine_state import Phase
@@ -166,16 +166,16 @@ def test_engine_settings_reach_the_engine_after_a_reload(
     page = opened(ready, "Engine").settings.page
     for threads, is_due in ((2, True), (None, False)):
         ready._parts.preferences.change(threads=threads)
-        assert page.is_reload_shown is is_due
+        assert is_reload_shown(page) is is_due
     for name, value in ENGINE_VALUES.items():
         ready._parts.preferences.change(**{name: value})
-    assert page.is_reload_shown
+    assert is_reload_shown(page)
     page.reload_button.click()
     qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)
     qtbot.waitUntil(lambda: ready._parts.control.state.phase is Phase.LOADED)
     spec = clients.last.of_kind(Load)[-1].spec
     assert {name: getattr(spec, name) for name in ENGINE_VALUES} == ENGINE_VALUES
-    assert not page.is_reload_shown
+    assert not is_reload_shown(page)
 
 
 ENGINE_VALUES = {

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from ui.chat.answer_view import AnswerView
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
+from ui.settings.settings_page import SettingsPage
 
 
 def wait_until_loaded(window: MainWindow, qtbot: QtBot) -> None:
@@ -32,6 +33,10 @@ def last_view(window: MainWindow) -> AnswerView:
     view = window.transcript.view_of(window.transcript.messages[-1].id)
     assert isinstance(view, AnswerView)
     return view
+
+
+def is_reload_shown(page: SettingsPage) -> bool:
+    return page.reload_button.isVisibleTo(page)
 
 
 def press(window: MainWindow, text: str) -> None:

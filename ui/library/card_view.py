@@ -67,10 +67,6 @@ class CardView(QListView):
         row = self.rows.row_at(self.currentIndex())
         return row if isinstance(row, Card) else None
 
-    def press(self, key: str, act: str) -> None:
-        """As if the person had pressed it."""
-        self.acted.emit(key, act)
-
     def currentChanged(self, current: Index, previous: Index) -> None:
         self._delegate.act = 0
         super().currentChanged(current, previous)

@@ -76,10 +76,6 @@ class SettingsPage(QWidget):
         """Do the loaded models run with other settings than these?"""
         self._reload.setVisible(wanted)
 
-    @property
-    def is_reload_shown(self) -> bool:
-        return not self._reload.isHidden()
-
     def order_tabs(self) -> None:
         """The Tab key goes down the page, also after a section was filled anew."""
         inside = [

@@ -20,6 +20,7 @@ from app.engine.engine import Engine
 from app.engine.errors import ContextTooSmallError, LoadCancelledError, ModelLoadError, RequestError
 from app.engine.events import Finished, Prefilled, StopReason, TextDelta
 from app.engine.llama_model import LlamaModel, LlamaOptions
+from app.engine.loading import measure
 from app.engine.model_drafter import ModelDrafter
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.rounds import NOTHING, Drafted, RoundMaker
@@ -355,7 +356,7 @@ def test_claimed_widths_are_identical_with_more_threads(starter_path: Path) -> N
 def test_calibration_measures_widths_and_leaves_the_cache(engine: Engine) -> None:
     answer(engine, ask("Hello", 5))
     before = list(engine._target.cached), list(engine._draft.cached)
-    costs = engine.calibrate()
+    costs = measure(engine._target, engine._draft, lambda: False)
     assert (list(engine._target.cached), list(engine._draft.cached)) == before
     assert set(costs.target_pass_s) == {*range(1, 9), 12, 16}
     assert costs.draft_step_s

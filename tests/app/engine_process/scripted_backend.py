@@ -75,9 +75,6 @@ class ScriptedPair:
             raise KeyError(NOTHING)
         return [1, *(ord(one) for message in wanted for one in message.content)]
 
-    def calibrate(self, *, cancelled: Cancelled) -> CostTable:
-        return CostTable({1: 0.5})
-
     def memory(self) -> MemoryUse:
         return MEMORY
 

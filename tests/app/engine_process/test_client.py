@@ -21,8 +21,6 @@ from app.engine_process.backend import MakeBackend
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import (
     BuildDemo,
-    Calibrate,
-    Calibrated,
     Cancel,
     DemoBuilt,
     DemoProgress,
@@ -40,8 +38,6 @@ from app.engine_process.protocol import (
     Tokenize,
     Tokenized,
     TurnMemory,
-    Unload,
-    Unloaded,
 )
 from models.errors import NotGgufError
 from tests.app.engine_process.scripted_backend import (
@@ -180,17 +176,12 @@ def test_megabytes_pass_in_both_directions(loaded: tuple[EngineClient, Iterator[
     assert _finished(_last(replies, 3)).text == text * 2
 
 
-def test_the_other_commands_are_answered(loaded: tuple[EngineClient, Iterator[Reply]]) -> None:
+def test_building_the_demo_is_answered(loaded: tuple[EngineClient, Iterator[Reply]]) -> None:
     client, replies = loaded
-    client.send(Calibrate())
     client.send(BuildDemo(Path("s.gguf"), Path("demo")))
-    client.send(Unload())
-    calibrated, progress, built, unloaded = (next(replies) for _ in range(4))
-    assert isinstance(calibrated, Calibrated)
-    assert calibrated.costs.plain_rate == 2
+    progress, built = next(replies), next(replies)
     assert progress == DemoProgress(0.5, "Writing the target")
     assert built == DemoBuilt(Path("demo/target.gguf"), Path("demo/draft.gguf"))
-    assert unloaded == Unloaded()
 
 
 def test_a_new_pair_comes_after_the_old_one_is_freed(
@@ -291,16 +282,15 @@ def test_whoever_asks_while_a_draft_reads_ahead_is_answered(
     assert NOTHING not in log
 
 
-@pytest.mark.parametrize("command", [Unload(), Load(PairSpec(Path("b.gguf")))])
 def test_a_pair_that_reads_ahead_can_be_replaced(
-    loaded: tuple[EngineClient, Iterator[Reply]], command: Unload | Load
+    loaded: tuple[EngineClient, Iterator[Reply]],
 ) -> None:
     client, replies = loaded
     client.send(_ask(1, "ahead for ever"))
     _last(replies, 3)
     time.sleep(1.2)
-    client.send(command)
-    _until(replies, Unloaded if isinstance(command, Unload) else Loaded)
+    client.send(Load(PairSpec(Path("b.gguf"))))
+    _until(replies, Loaded)
     assert client.log_path.read_text().rindex("pair closed") > client.log_path.read_text().rindex(
         "reading ahead"
     )
@@ -329,7 +319,7 @@ def test_a_sudden_end_is_told_in_words(
     assert str(client.log_path) in died.error.advice
     assert next(replies, None) is None
     with pytest.raises(EngineDiedError, match=words):
-        client.send(Calibrate())
+        client.send(ListDevices())
     assert not client.is_alive
 
 
@@ -342,7 +332,7 @@ def test_sending_notices_the_death_before_the_reader_does(
     os.kill(client.pid, signal.SIGKILL)
     os.waitid(os.P_PID, client.pid, os.WEXITED | os.WNOWAIT)
     with pytest.raises(EngineDiedError, match="memory ran out"):
-        client.send(Calibrate())
+        client.send(ListDevices())
     assert isinstance(_until(replies, Died)[-1], Died)
 
 
@@ -370,7 +360,7 @@ def test_stop_ends_the_replies_without_a_death(start: Start) -> None:
     client.stop()
     assert list(replies) == []
     with pytest.raises(EngineDiedError, match="not running"):
-        client.send(Calibrate())
+        client.send(ListDevices())
     client.stop()
 
 

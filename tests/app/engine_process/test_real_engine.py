@@ -25,13 +25,12 @@ from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import (
-    Calibrate,
-    Calibrated,
     Cancel,
     Died,
     Failed,
     Generate,
     Generated,
+    ListDevices,
     Load,
     Loaded,
     LoadProgress,
@@ -40,8 +39,6 @@ from app.engine_process.protocol import (
     Tokenize,
     Tokenized,
     TurnMemory,
-    Unload,
-    Unloaded,
 )
 from models.errors import ModelFileError, PacelineError
 from tests.bad_files import make_bad_files, make_other_vocabulary, make_unknown_architecture
@@ -215,13 +212,6 @@ def test_a_text_stands_for_itself(line: Line) -> None:
     assert with_control.count > plain.count + 2, "a control token is only text here"
 
 
-def test_calibrating_again_gives_costs(line: Line) -> None:
-    line.client.send(Calibrate())
-    calibrated = line.until(Calibrated, Failed)[-1]
-    assert isinstance(calibrated, Calibrated)
-    assert calibrated.costs.plain_rate is not None
-
-
 def test_a_prompt_that_is_too_long_is_refused_and_the_next_one_answered(line: Line) -> None:
     line.client.send(_ask(8, text="word " * 5 * CONTEXT))
     failed = line.answer(8)[-1]
@@ -256,7 +246,7 @@ def test_killed_in_the_middle_of_an_answer(
     assert isinstance(died, Died)
     assert "memory ran out" in str(died.error)
     with pytest.raises(EngineDiedError):
-        new_line.client.send(Unload())
+        new_line.client.send(ListDevices())
     again = Line(tmp_path / "engine.log")
     try:
         assert isinstance(again.load(starter_path)[-1], Loaded)
@@ -266,8 +256,8 @@ def test_killed_in_the_middle_of_an_answer(
         again.client.stop()
 
 
-def test_unloading_gives_the_memory_back(
-    new_line: Line, starter_path: Path, q2_draft_path: Path
+def test_a_pair_gives_its_memory_back_before_another_is_read(
+    new_line: Line, starter_path: Path, q2_draft_path: Path, tmp_path: Path
 ) -> None:
     new_line.until(Ready)
     assert new_line.client.pid is not None
@@ -275,8 +265,7 @@ def test_unloading_gives_the_memory_back(
     empty = process.memory_info().rss
     new_line.load(starter_path, q2_draft_path)
     loaded = process.memory_info().rss
-    new_line.client.send(Unload())
-    new_line.until(Unloaded)
+    assert isinstance(new_line.load(tmp_path / "none.gguf")[-1], Failed)
     freed = process.memory_info().rss
     weights = starter_path.stat().st_size + q2_draft_path.stat().st_size
     assert loaded - empty > weights

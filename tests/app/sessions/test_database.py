@@ -14,6 +14,7 @@ from app.sessions.database import APPLICATION_ID, Database
 from app.sessions.errors import StoreError
 from app.sessions.migrations import MIGRATIONS
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 GARBAGE = {
     "ten bytes": b"0123456789",
@@ -133,7 +134,7 @@ def test_read_only_file_keeps_its_chats(unprivileged_folder: Path) -> None:
     store = ConversationStore(path)
     assert [kept.title for kept in store.conversations()] == ["kept"]
     with pytest.raises(StoreError) as caught:
-        store.add_user_message(chat.id, "lost?")
+        add_user_message(store, chat.id, "lost?")
     assert caught.value.code == "store-unwritable"
     assert len(store.messages(chat.id)) == 1
     store.close()
@@ -148,12 +149,12 @@ def fill_disk(store: ConversationStore) -> sqlite3.Connection:
 
 def test_full_disk_is_told_and_loses_nothing(store: ConversationStore) -> None:
     chat = store.create_conversation()
-    question = store.add_user_message(chat.id, "kept")
+    question = add_user_message(store, chat.id, "kept")
     answer = store.answers.start(chat.id)
     store.answers.save_partial(answer.id, "partial")
     connection = fill_disk(store)
     for attempt in (
-        lambda: store.add_user_message(chat.id, "x" * 100_000),
+        lambda: add_user_message(store, chat.id, "x" * 100_000),
         lambda: store.answers.save_partial(answer.id, "x" * 100_000),
         lambda: store.answers.finish(answer.id, "x" * 100_000, MessageStatus.COMPLETE),
     ):
@@ -186,7 +187,7 @@ def test_what_people_typed_is_synced_and_partial_answers_are_not(
 
     full, normal = 2, 1
     chat = store.create_conversation()
-    store.add_user_message(chat.id, "typed")
+    add_user_message(store, chat.id, "typed")
     assert level() == full
     answer = store.answers.start(chat.id)
     store.answers.save_partial(answer.id, "so far")
@@ -197,9 +198,9 @@ def test_what_people_typed_is_synced_and_partial_answers_are_not(
 
 def test_damaged_page_hides_only_its_own_message(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    first = store.add_user_message(chat.id, "first " * 2000)
-    lost = store.add_user_message(chat.id, "x" * 12_000 + "MARK" + "x" * 12_000)
-    last = store.add_user_message(chat.id, "last")
+    first = add_user_message(store, chat.id, "first " * 2000)
+    lost = add_user_message(store, chat.id, "x" * 12_000 + "MARK" + "x" * 12_000)
+    last = add_user_message(store, chat.id, "last")
     (page_size,) = store._database._connection.execute("PRAGMA page_size").fetchone()
     store.close()
     content = bytearray(path.read_bytes())
@@ -221,11 +222,11 @@ def test_waiting_for_another_writer_ends_with_a_sentence(
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="another program") as caught:
-        store.add_user_message(chat.id, "x")
+        add_user_message(store, chat.id, "x")
     assert caught.value.code == "store-busy"
     other.execute("ROLLBACK")
     other.close()
-    assert store.add_user_message(chat.id, "x").text == "x"
+    assert add_user_message(store, chat.id, "x").text == "x"
 
 
 def test_saving_a_growing_answer_waits_for_nobody(path: Path, store: ConversationStore) -> None:

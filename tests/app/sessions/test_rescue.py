@@ -14,6 +14,7 @@ from app.sessions.conversation import MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.rescue import Rescue
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere, open files stay")
 
@@ -54,7 +55,7 @@ def put_a_file_over_the_folder(path: Path) -> None:
 def test_all_chats_are_stored_again(
     path: Path, store: ConversationStore, told: list[Rescue], remove: Callable[[Path], None]
 ) -> None:
-    store.add_user_message(store.create_conversation().id, "an older chat")
+    add_user_message(store, store.create_conversation().id, "an older chat")
     chat, _, answer = store.ask(store.create_conversation().id, "Hello?")
     remove(path)
     store.answers.save_partial(answer.id, "Hel")
@@ -63,7 +64,7 @@ def test_all_chats_are_stored_again(
     assert str(path) in rescue.sentence
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     store.answers.finish(answer.id, "Hello.", MessageStatus.COMPLETE)
-    store.add_user_message(chat.id, "And now?")
+    add_user_message(store, chat.id, "And now?")
     assert texts(path) == [["Hello?", "Hello.", "And now?"], ["an older chat"]]
     assert [hit.conversation_id for hit in store.index.search("older")] == [1]
     assert len(told) == 1
@@ -74,11 +75,11 @@ def test_other_chats_in_its_place_are_left_alone(
     path: Path, store: ConversationStore, told: list[Rescue]
 ) -> None:
     chat = store.create_conversation()
-    store.add_user_message(chat.id, "ours")
+    add_user_message(store, chat.id, "ours")
     remove_folder(path)
     other = ConversationStore(path)
-    other.add_user_message(other.create_conversation().id, "theirs")
-    store.add_user_message(chat.id, "more")
+    add_user_message(other, other.create_conversation().id, "theirs")
+    add_user_message(store, chat.id, "more")
     (rescue,) = told
     assert rescue.path == path.with_name("chats-rescued-1.sqlite3")
     assert str(rescue.path) in rescue.sentence
@@ -96,7 +97,7 @@ def test_a_file_of_something_else_in_its_place_is_left_alone(
     remove_folder(path)
     path.parent.mkdir()
     path.write_text("something else")
-    store.add_user_message(chat.id, "ours")
+    add_user_message(store, chat.id, "ours")
     assert path.read_text() == "something else"
     assert texts(told[0].path) == [["ours"]]
 
@@ -107,9 +108,9 @@ def test_two_programs_come_together_again(
     other = ConversationStore(path)
     chat = store.create_conversation()
     remove_folder(path)
-    store.add_user_message(chat.id, "from here")
-    other.add_user_message(chat.id, "from the other")
-    store.add_user_message(chat.id, "from here again")
+    add_user_message(store, chat.id, "from here")
+    add_user_message(other, chat.id, "from the other")
+    add_user_message(store, chat.id, "from here again")
     other.close()
     assert texts(path) == [["from here", "from the other", "from here again"]]
     assert len(list(path.parent.glob("*.sqlite3"))) == 1
@@ -120,12 +121,12 @@ def test_where_nothing_can_be_stored_it_is_said_and_tried_again(
 ) -> None:
     chat = store.create_conversation()
     put_a_file_over_the_folder(path)
-    for attempt in (lambda: store.add_user_message(chat.id, "kept"), store.another):
+    for attempt in (lambda: add_user_message(store, chat.id, "kept"), store.another):
         with pytest.raises(StoreError) as caught:
             attempt()
         assert caught.value.code == "store-lost"
     path.parent.unlink()
-    store.add_user_message(chat.id, "kept")
+    add_user_message(store, chat.id, "kept")
     assert texts(path) == [["kept"]]
     assert len(told) == 1
 

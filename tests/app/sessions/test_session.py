@@ -31,6 +31,7 @@ from app.sessions.errors import StoreError
 from app.sessions.session import Session
 from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone, SessionChange
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 
 @dataclass
@@ -251,7 +252,7 @@ def test_regenerate_answers_a_question_that_has_no_answer(
     open_session: OpenSession, store: ConversationStore, engine: Engine
 ) -> None:
     chat = store.create_conversation()
-    store.add_user_message(chat.id, "left alone")
+    add_user_message(store, chat.id, "left alone")
     session = open_session(chat)
     session.regenerate()
     assert engine.context == [("user", "left alone")]

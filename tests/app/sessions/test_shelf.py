@@ -12,6 +12,7 @@ from app.sessions.conversation import MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.message_index import excerpt
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 
 def test_pins_and_folders(store: ConversationStore) -> None:
@@ -43,7 +44,7 @@ def test_what_is_gone_cannot_be_put_anywhere(store: ConversationStore) -> None:
 
 def test_bin_keeps_chats_until_it_is_emptied(store: ConversationStore, clock: Any) -> None:
     kept, first, last = (store.create_conversation(title) for title in "kfl")
-    store.add_user_message(first.id, "find me")
+    add_user_message(store, first.id, "find me")
     store.shelf.bin(first.id)
     clock.now += 1
     store.shelf.bin(last.id)
@@ -78,7 +79,7 @@ def test_search(store: ConversationStore, search: str, found: list[str]) -> None
     chat = store.create_conversation()
     texts = {}
     for text in ("The Quicksort", "Un café à Paris", "über alles", "今天天气很好"):
-        texts[store.add_user_message(chat.id, text).id] = text
+        texts[add_user_message(store, chat.id, text).id] = text
     assert [texts[hit.message_id] for hit in store.index.search(search)] == found
 
 
@@ -99,17 +100,17 @@ def test_index_follows_what_messages_say(store: ConversationStore) -> None:
 
 def test_newest_hits_come_first_and_are_limited(store: ConversationStore) -> None:
     chat = store.create_conversation()
-    ids = [store.add_user_message(chat.id, f"same {number}").id for number in range(5)]
+    ids = [add_user_message(store, chat.id, f"same {number}").id for number in range(5)]
     hits = store.index.search("same", most=2)
     assert [hit.message_id for hit in hits] == [ids[4], ids[3]]
 
 
 def test_odd_texts_do_not_stop_the_index(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    odd = store.add_user_message(chat.id, "odd")
+    odd = add_user_message(store, chat.id, "odd")
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE messages SET text = x'ff41' WHERE id = ?", (odd.id,))
-    store.add_user_message(chat.id, "after")
+    add_user_message(store, chat.id, "after")
     assert len(store.index.search("after")) == 1
 
 

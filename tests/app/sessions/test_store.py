@@ -11,6 +11,7 @@ from app.sessions.attachment import Attachment
 from app.sessions.conversation import MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 
 def test_question_and_answer_are_stored_together(store: ConversationStore) -> None:
@@ -31,7 +32,7 @@ def test_what_was_stored_is_there_after_reopening(
     path: Path, store: ConversationStore, stats: TurnStats
 ) -> None:
     chat = store.create_conversation("A title", "Be brief.")
-    question = store.add_user_message(chat.id, "Why?")
+    question = add_user_message(store, chat.id, "Why?")
     answer = store.answers.start(chat.id)
     assert answer.status is MessageStatus.STREAMING
     store.answers.save_partial(answer.id, "Beca")
@@ -62,7 +63,7 @@ def test_what_was_stored_is_there_after_reopening(
 )
 def test_any_text_comes_back_as_it_was(store: ConversationStore, text: str) -> None:
     chat = store.create_conversation()
-    store.add_user_message(chat.id, text)
+    add_user_message(store, chat.id, text)
     answer = store.answers.start(chat.id)
     store.answers.save_partial(answer.id, text)
     assert [message.text for message in store.messages(chat.id)] == [text, text]
@@ -70,7 +71,7 @@ def test_any_text_comes_back_as_it_was(store: ConversationStore, text: str) -> N
 
 def test_surrogates_are_joined_or_replaced(store: ConversationStore) -> None:
     chat = store.create_conversation("\ud83d\ude42")
-    store.add_user_message(chat.id, "\ud83d\ude42 \ud800.")
+    add_user_message(store, chat.id, "\ud83d\ude42 \ud800.")
     assert store.messages(chat.id)[0].text == "🙂 \ufffd."
     assert store.conversations()[0].title == "🙂"
 
@@ -78,15 +79,15 @@ def test_surrogates_are_joined_or_replaced(store: ConversationStore) -> None:
 def test_first_message_gives_the_title_unless_there_is_one(store: ConversationStore) -> None:
     untitled, titled = store.create_conversation(), store.create_conversation("Mine")
     for chat in (untitled, titled):
-        store.add_user_message(chat.id, "# What is 1 + 1?")
-        store.add_user_message(chat.id, "And 2 + 2?")
+        add_user_message(store, chat.id, "# What is 1 + 1?")
+        add_user_message(store, chat.id, "And 2 + 2?")
     assert store.conversation(untitled.id).title == "What is 1 + 1?"
     assert store.conversation(titled.id).title == "Mine"
 
 
 def test_files_alone_give_the_title(store: ConversationStore) -> None:
     chat = store.create_conversation()
-    store.add_user_message(chat.id, " ", attachments=[Attachment("a\nb.txt", "text", "x")])
+    add_user_message(store, chat.id, " ", attachments=[Attachment("a\nb.txt", "text", "x")])
     assert store.conversation(chat.id).title == "a b.txt"
 
 
@@ -94,7 +95,7 @@ def test_most_recently_used_conversation_comes_first(store: ConversationStore, c
     old, new = store.create_conversation("old"), store.create_conversation("new")
     assert [chat.id for chat in store.conversations()] == [new.id, old.id]
     clock.now += 1
-    store.add_user_message(old.id, "again")
+    add_user_message(store, old.id, "again")
     assert [chat.id for chat in store.conversations()] == [old.id, new.id]
     assert store.conversation(old.id).updated_at == clock.now
 
@@ -102,7 +103,7 @@ def test_most_recently_used_conversation_comes_first(store: ConversationStore, c
 def test_rename_and_delete(path: Path, store: ConversationStore) -> None:
     kept, gone = store.create_conversation(), store.create_conversation()
     store.rename(kept.id, "Kept")
-    store.add_user_message(gone.id, "bye")
+    add_user_message(store, gone.id, "bye")
     store.delete(gone.id)
     assert [chat.title for chat in store.conversations()] == ["Kept"]
     assert columns(path, "SELECT count(*) FROM messages") == [(0,)]
@@ -110,7 +111,7 @@ def test_rename_and_delete(path: Path, store: ConversationStore) -> None:
 
 def test_another_answer_is_a_variant(store: ConversationStore) -> None:
     chat = store.create_conversation()
-    question = store.add_user_message(chat.id, "?")
+    question = add_user_message(store, chat.id, "?")
     old = store.answers.start(chat.id)
     new = store.answers.start(chat.id, parent=question.id)
     assert new.siblings == (old.id, new.id)
@@ -129,7 +130,7 @@ def test_what_belongs_to_a_deleted_chat_is_refused_with_a_sentence(
     for attempt in (
         lambda: store.conversation(chat.id),
         lambda: store.rename(chat.id, "x"),
-        lambda: store.add_user_message(chat.id, "x"),
+        lambda: add_user_message(store, chat.id, "x"),
         lambda: store.answers.start(chat.id),
         lambda: store.answers.save_partial(answer.id, "x"),
         lambda: store.answers.finish(answer.id, "x", MessageStatus.COMPLETE),
@@ -197,7 +198,7 @@ def test_one_odd_row_never_hides_the_others(
     path: Path, store: ConversationStore, change: str, left: int
 ) -> None:
     chat = store.create_conversation()
-    first, odd, last = (store.add_user_message(chat.id, text) for text in ("1", "2", "3"))
+    first, odd, last = (add_user_message(store, chat.id, text) for text in ("1", "2", "3"))
     with sqlite3.connect(path) as connection:
         connection.execute(f"UPDATE messages SET {change} WHERE id = ?", (odd.id,))
     messages = store.messages(chat.id)
@@ -216,7 +217,7 @@ def test_odd_conversation_rows_are_shown(path: Path, store: ConversationStore) -
 def test_thousand_messages_come_back_in_order(store: ConversationStore, stats: TurnStats) -> None:
     chat = store.create_conversation()
     for number in range(500):
-        store.add_user_message(chat.id, f"question {number}")
+        add_user_message(store, chat.id, f"question {number}")
         answer = store.answers.start(chat.id)
         store.answers.finish(answer.id, f"answer {number}", MessageStatus.COMPLETE, stats=stats)
     messages = store.messages(chat.id)

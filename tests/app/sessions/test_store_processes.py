@@ -29,8 +29,7 @@ def start(body: str, *arguments: object) -> subprocess.Popen[str]:
 ANSWERING = """
     store = ConversationStore(Path(sys.argv[1]))
     chat = store.create_conversation()
-    store.add_user_message(chat.id, "What is the answer?")
-    answer = store.answers.start(chat.id)
+    _, _, answer = store.ask(chat.id, "What is the answer?")
     text = ""
     while True:
         text += "word "
@@ -73,8 +72,7 @@ WRITING = """
     store = ConversationStore(Path(sys.argv[1]))
     chat = store.create_conversation(sys.argv[2])
     for number in range(40):
-        store.add_user_message(chat.id, f"question {number}")
-        answer = store.answers.start(chat.id)
+        _, _, answer = store.ask(chat.id, f"question {number}")
         with suppress(StoreError):  # a save of a growing answer does not wait for others
             store.answers.save_partial(answer.id, f"answer")
         store.answers.finish(answer.id, f"answer {number}", "complete")

@@ -9,6 +9,7 @@ from app.engine.trace import Trace
 from app.sessions.conversation import MessageStatus
 from app.sessions.database import Database
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 
 def trace(a_round: Round) -> Trace:
@@ -30,7 +31,7 @@ def test_copies_of_a_chat_keep_how_their_answers_came_about(
     store: ConversationStore, a_round: Round
 ) -> None:
     chat = store.create_conversation()
-    question = store.add_user_message(chat.id, "a")
+    question = add_user_message(store, chat.id, "a")
     for text, kept in (("1", None), ("2", trace(a_round))):
         answer = store.answers.start(chat.id, parent=question.id)
         store.answers.finish(answer.id, text, MessageStatus.COMPLETE)

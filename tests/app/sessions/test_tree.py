@@ -21,6 +21,7 @@ from app.sessions.migrations import MIGRATIONS
 from app.sessions.session import Session
 from app.sessions.store import ConversationStore
 from app.sessions.tree import MessageTree
+from tests.app.sessions.questions import add_user_message
 
 
 @given(st.lists(st.one_of(st.none(), st.integers(-3, 30)), max_size=20))
@@ -78,7 +79,7 @@ def test_chats_of_the_first_format_survive(path: Path) -> None:
         assert [hit.message_id for hit in store.index.search("thr")] == [4]
         store.close()
     store = ConversationStore(path)
-    variant = store.add_user_message(1, "another three", parent=3)
+    variant = add_user_message(store, 1, "another three", parent=3)
     assert variant.siblings == (4, variant.id)
     assert texts(store, 1) == ["one", "two", "another three"]
     store.close()
@@ -101,7 +102,7 @@ def test_damaged_chats_of_the_first_format_still_open(path: Path) -> None:
     store = ConversationStore(path)
     assert texts(store, 1) == ["one", "three"]
     assert [hit.message_id for hit in store.index.search("three")] == [4]
-    assert store.add_user_message(1, "four").text == "four"
+    assert add_user_message(store, 1, "four").text == "four"
     store.close()
 
 

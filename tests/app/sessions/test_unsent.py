@@ -12,6 +12,7 @@ from app.sessions.attachment import Attachment
 from app.sessions.errors import StoreError
 from app.sessions.override import Override, override_from_json
 from app.sessions.store import ConversationStore
+from tests.app.sessions.questions import add_user_message
 
 NOTES, TABLE = Attachment("notes.txt", "text", "a\x00b 👩‍👩‍👧"), Attachment("t.csv", "table", "1,2")
 
@@ -62,7 +63,7 @@ def test_unsent_values_are_kept_for_each_chat(path: Path, store: ConversationSto
 
 def test_unsent_edits_are_kept_for_each_message(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    question, answer = store.add_user_message(chat.id, "Wy?"), store.answers.start(chat.id)
+    question, answer = add_user_message(store, chat.id, "Wy?"), store.answers.start(chat.id)
     store.unsent.save_edit(question.id, "Why?")
     store.unsent.save_edit(answer.id, "")
     store.close()
@@ -79,7 +80,7 @@ def test_unsent_edits_are_kept_for_each_message(path: Path, store: ConversationS
 
 def test_nothing_unsent_waits_for_another_program(path: Path, store: ConversationStore) -> None:
     chat = store.create_conversation()
-    question = store.add_user_message(chat.id, "?")
+    question = add_user_message(store, chat.id, "?")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         for attempt in (
