@@ -30,8 +30,8 @@ from models.hub_header import read_remote_header
 from models.hub_messages import Hit, OpenRepository, Repository, Search
 from models.hub_process import HubClient
 from models.quantization import find_label
+from models.speedup import MOST_OF_TARGET
 
-MOST_OF_TARGET: Final = 0.5  # of its bytes; a bigger draft hardly pays
 _MOST_READ: Final = 8  # headers, some megabytes each
 _MOST_HITS: Final = 8  # of each search
 _PUBLISHERS: Final = frozenset({"meta", "google", "mistralai", "microsoft", "nvidia", "unsloth"})

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from app.engine.request import PairSpec
 from app.memory_fit import Machine, headers_fit
@@ -17,9 +16,8 @@ from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.pair import ModelFile
 from models.pairing import MAX_SIZE_DIFFERENCE, Compatible, check_pair
+from models.speedup import MOST_OF_TARGET
 from models.tokenizer import summarize_tokenizer
-
-MOST_OF_TARGET: Final = 0.5  # a draft that is bigger than this part of its target hardly pays
 
 
 @dataclass(frozen=True, slots=True)

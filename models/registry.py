@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from models.data_folder import DEMO_FOLDER, DOWNLOADS_FOLDER
 from models.demo_pair import demo_paths
 from models.errors import (
     AmbiguousNameError,
@@ -67,8 +68,8 @@ class Registry:
         self._cache = HeaderCache(data_folder / "model-headers.json")
         self._find_starter = find_starter
         self._find_libraries = find_libraries
-        self.demo_folder = data_folder / "demo"
-        self.downloads_folder = data_folder / "models"
+        self.demo_folder = data_folder / DEMO_FOLDER
+        self.downloads_folder = data_folder / DOWNLOADS_FOLDER
 
     def files(self) -> list[RegistryEntry]:
         """All known models in a fixed order; opens only files that changed since last time."""
@@ -100,6 +101,13 @@ class Registry:
         """Other programs' libraries whose models are listed."""
         hidden = load_state(self._file).hidden
         return tuple(each for each in self._find_libraries() if each.folder not in hidden)
+
+    def searched_folders(self) -> tuple[tuple[Path, str], ...]:
+        """Each folder that is searched, and whose it is: "downloads", "added" or a program."""
+        folders = [(self.downloads_folder, "downloads")]
+        folders += [(folder, "added") for folder in self.folders()]
+        folders += [(library.folder, str(library.program)) for library in self.libraries()]
+        return tuple(folders)
 
     def watched_folders(self) -> tuple[Path, ...]:
         """All folders in which models may come and go, those that do not exist left out."""

@@ -15,6 +15,7 @@ from typing import Final
 from models.gguf_header import GgufHeader
 
 LONGEST_DRAFT: Final = 8
+MOST_OF_TARGET: Final = 0.5  # of its bytes; a bigger draft hardly pays
 USUAL_ACCEPTANCE: Final = 0.65  # of a small model of the same family
 FOREIGN_ACCEPTANCE: Final = 0.45  # of a draft with another vocabulary, where it may propose
 SAME_MODEL_ACCEPTANCE: Final = 0.8  # of another quantization of the target itself

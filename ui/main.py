@@ -112,7 +112,7 @@ def hub_parts(paths: Paths) -> HubParts:
         requests=requests,
         tokens=SystemKeyring(),
         measurements=MeasurementFile(paths.measurements_file),
-        hashes=ContentHashes(paths.data / "model-hashes.json"),
+        hashes=ContentHashes(paths.hashes_file),
     )
 
 

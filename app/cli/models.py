@@ -77,10 +77,7 @@ def add(
 
 def list_folders(*, as_json: options.AsJson = False) -> int:
     """List the folders that are searched: our own, those that were added, and other programs'."""
-    registry = Registry(Paths.of_user().data)
-    folders = [(registry.downloads_folder, "downloads")]
-    folders += [(folder, "added") for folder in registry.folders()]
-    folders += [(library.folder, str(library.program)) for library in registry.libraries()]
+    folders = Registry(Paths.of_user().data).searched_folders()
     if as_json:
         show(json.dumps([{"path": str(folder), "of": whose} for folder, whose in folders]))
     else:

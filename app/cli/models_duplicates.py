@@ -21,7 +21,7 @@ def duplicates(*, as_json: options.AsJson = False, quiet: options.Quiet = False)
     """Show models with the same content; files of one size are compared byte for byte, once."""
     paths = Paths.of_user()
     models = [each for each in Registry(paths.data).files() if isinstance(each, ModelFile)]
-    hashes = ContentHashes(paths.data / "model-hashes.json")
+    hashes = ContentHashes(paths.hashes_file)
     with ProgressLine(sys.stderr, quiet=quiet, brief=True) as line:
         found = find_duplicates(models, sample, _telling(hashes.of, line))
     hashes.save()

@@ -10,6 +10,7 @@ from pathlib import Path
 from platformdirs import PlatformDirs
 
 from app.config.errors import SettingsError
+from models.data_folder import DEMO_FOLDER, DOWNLOADS_FOLDER
 
 HOME_VARIABLE = "PACELINE_HOME"
 
@@ -74,7 +75,7 @@ class Paths:
 
     @property
     def downloads_folder(self) -> Path:
-        return self.data / "models"
+        return self.data / DOWNLOADS_FOLDER
 
     @property
     def measurements_file(self) -> Path:
@@ -82,8 +83,13 @@ class Paths:
         return self.data / "measured-pairs.json"
 
     @property
+    def hashes_file(self) -> Path:
+        """Checksums of model files that were compared."""
+        return self.data / "model-hashes.json"
+
+    @property
     def demo_folder(self) -> Path:
-        return self.data / "demo"
+        return self.data / DEMO_FOLDER
 
     def make(self) -> None:
         """Create the folders that do not exist; raises SettingsError."""

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+PAYS: Final = 1.05  # times plain decoding, from which on drafting is said to pay
 
 
 class Source(StrEnum):
@@ -206,3 +209,7 @@ class TurnStats:
         if self.decode_rate is None or not self.plain_rate:
             return None
         return self.decode_rate / self.plain_rate
+
+    @property
+    def pays(self) -> bool:
+        return self.speedup is not None and self.speedup >= PAYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from app.engine.stats import TurnStats
+from app.engine.stats import PAYS, TurnStats
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +19,10 @@ class Compared:
 
     @property
     def pays(self) -> bool:
-        return self.was_drafted and self.faster is not None and self.faster >= _PAYS
+        return self.was_drafted and self.faster is not None and self.faster >= PAYS
 
 
 ALIKE: Final = 0.95  # above this, and where it does not pay, the speeds are the same
-_PAYS: Final = 1.05
 
 
 def compare_answers(

@@ -99,6 +99,10 @@ def test_the_list_has_starter_demo_files_downloads_and_folders(
     assert registry.add_folder(shelf) == [deep]
     expected = [starter, demo.target, demo.draft, model, downloaded, deep]
     assert _paths(registry) == expected
+    assert registry.searched_folders() == (
+        (registry.downloads_folder, "downloads"),
+        (shelf, "added"),
+    )
 
 
 def test_folders_show_first_parts_only_and_skip_hidden_places(

@@ -25,7 +25,6 @@ _GAP = 14
 _ACTION_GAP = 4
 _ROW = 24
 _NUMBER = re.compile(r"[\d.,]+×?")
-_PAYS = 1.05
 
 
 class StatsLine(QWidget):
@@ -52,7 +51,7 @@ class StatsLine(QWidget):
             figure.deleteLater()
         parts = _parts(stats, stop_reason) if stats is not None else ()
         ordered = sorted(parts, key=lambda part: part.kind is not StatKind.SPEEDUP)
-        pays = stats is not None and (stats.speedup or 0) >= _PAYS
+        pays = stats is not None and stats.pays
         self._figures = [self._figure(part, pays=pays) for part in ordered]
         self.setAccessibleName(self.text)
         self._show_figures()

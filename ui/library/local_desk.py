@@ -183,10 +183,7 @@ class _Stock:
     """What the registry says, read where it may take time."""
 
     def __init__(self, registry: Registry, surveyed: Mapping[Path, Surveyed]) -> None:
-        folders = [(registry.downloads_folder, "downloads")]
-        folders += [(folder, "added") for folder in registry.folders()]
-        folders += [(library.folder, str(library.program)) for library in registry.libraries()]
-        self.folders = tuple(folders)
+        self.folders = registry.searched_folders()
         self.added = registry.added_files()
         self.surveyed = surveyed
 

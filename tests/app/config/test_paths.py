@@ -6,6 +6,7 @@ import pytest
 
 from app.config.errors import SettingsError
 from app.config.paths import Paths
+from models.registry import Registry
 
 
 def test_home_variable_moves_everything(tmp_path: Path) -> None:
@@ -42,3 +43,10 @@ def test_make_says_what_is_in_the_way(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="data") as caught:
         Paths.under(tmp_path).make()
     assert caught.value.advice
+
+
+def test_the_registry_looks_into_the_same_folders(tmp_path: Path) -> None:
+    paths = Paths.under(tmp_path)
+    registry = Registry(paths.data)
+    assert registry.demo_folder == paths.demo_folder
+    assert registry.downloads_folder == paths.downloads_folder
