@@ -16,7 +16,7 @@ from app.engine.auto_length import AutoLength
 from app.engine.branching import RANKS
 from app.engine.chat_template import with_opening
 from app.engine.context_view import ContextView, Seen
-from app.engine.cost_model import LiveCosts
+from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
 from app.engine.errors import RequestError

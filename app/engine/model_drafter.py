@@ -96,7 +96,7 @@ class ModelDrafter:
         if self._missing(before) > self._window:
             self._leave_out(0)  # there is time for all of it
         if self._is_full(before):
-            return False
+            self._leave_out(len(before) - self._window)
         read = self._readable(before)
         if self._shared(read, self._agreed) == len(read):
             return False  # what is cached beyond it may be of use

@@ -25,7 +25,7 @@ from app.engine.language_model import (
 from app.engine.sampling import Logits
 from models.shared_vocabulary import SharedVocabulary
 
-_SPELLED = 3  # tokens of the draft that one of the target's hardly ever exceeds
+_SPELLED = 2  # tokens of the draft for one of the target's; more than usual
 
 
 class TranslatedModel:

@@ -127,8 +127,12 @@ def test_a_draft_with_less_context_than_the_target_goes_on_drafting(context: int
     pair = Pair(draft_context=context)
     done = pair.answer(range(200), tokens=1000)
     assert sum(one.accepted for one in done.rounds) > 700
-    pair.draft.passes.clear()
-    assert not pair.drafter.read_ahead(range(1900))
+
+
+def test_while_nothing_is_asked_as_much_is_read_as_there_is_room_for() -> None:
+    pair = Pair(draft_context=300)
+    pair.read_all(range(600))
+    assert pair.draft.cached == [0, 1, 2, 3, *range(453, 599)]
 
 
 @pytest.mark.parametrize("kind", [LLAMA, RECURRENT], ids=["attention", "recurrent"])

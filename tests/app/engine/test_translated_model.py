@@ -76,9 +76,9 @@ def test_what_the_draft_reads() -> None:
 
 def test_there_is_room_for_words_that_the_draft_has_to_spell() -> None:
     model = translated(size=64)
-    assert model.context_size == 64 // 3
+    assert model.context_size == 32
     model.evaluate([3, 3])
-    assert model.context_size == 2 + (64 - 6) // 3
+    assert model.context_size == 2 + (64 - 6) // 2
 
 
 def test_a_draft_that_was_measured_in_between_is_read_again() -> None:
