@@ -179,7 +179,7 @@ def test_an_edited_question_is_counted_with_its_own_files(
     window = make_window()
     wait_until_loaded(window, qtbot)
     window.files.add([path])
-    qtbot.waitUntil(lambda: bool(window.files.attachments))
+    qtbot.waitUntil(lambda: bool(window.files.attachments) and not window.files._is_counting())
     asked(window, clients, qtbot)
     window.transcript.wished.emit(MessageWish(Act.EDIT, window.transcript.messages[0].id))
     window.composer.set_text("When?")
