@@ -6,21 +6,18 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from app.engine.branching import Beside
-from app.engine.draft_length import LengthPolicy, Outlook, Plan
+from app.engine.draft_length import LengthPolicy
 from app.engine.drafting import Drafter
-from app.engine.errors import ContextTooSmallError, EngineError
+from app.engine.errors import ContextTooSmallError
 from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
 from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
 from app.engine.plain_rate import plain_rate, time_single_passes
-from app.engine.request import MAX_DRAFT_LENGTH
-from app.engine.rounds import NOTHING, Drafted, RoundMaker
+from app.engine.rounds import RoundMaker
 from app.engine.stats import Round, Source, Timings, TurnStats, fold_rounds
 from app.engine.text_stream import TextStream
 from app.engine.token_probs import token_probs
+from app.engine.turn_drafting import TurnDrafting
 from app.engine.verify import Verifier
-
-_USUAL_LENGTH = 200  # tokens of an answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +65,7 @@ class _Turn:
     stop_reason: StopReason | None = None
     text: TextStream = field(init=False)
     maker: RoundMaker = field(init=False)
+    drafting: TurnDrafting = field(init=False)
     started: float = field(init=False)
     unread: int = 0  # prompt tokens that a cancelled prefill left
     round_began: float = 0.0
@@ -75,16 +73,14 @@ class _Turn:
     first_prob: float | None = None
     first_text: float | None = None
     last_token: float | None = None
-    lost: set[Source] = field(default_factory=set)  # drafters that failed in this turn
-    off_reason: str | None = None
 
     def __post_init__(self) -> None:
         job = self.job
         self.started = job.clock() if job.started is None else job.started
-        self.off_reason = job.off_reason
         self.committed = list(job.prompt)
         self.text = TextStream(job.target.vocabulary.piece, job.stops)
         self.maker = RoundMaker(job.target, job.verifier, job.padded, job.clock)
+        self.drafting = TurnDrafting(self.maker, job.drafters, job.policy, job.off_reason)
 
     def run(self) -> Generator[Event, None, None]:
         self.job.policy.start_answer()
@@ -101,7 +97,7 @@ class _Turn:
         while self.stop_reason is None:
             done = self._round()
             self.rounds.append(done)
-            yield RoundFinished(done, self._off_reason())
+            yield RoundFinished(done, self.drafting.off_reason)
             yield from self._commit(done.committed)
         yield from self._show(self.text.flush())
         yield self._finished(cached, prefilled)
@@ -161,67 +157,12 @@ class _Turn:
         if not self.job.drafters:
             done = self.maker.judge(self.committed, began=self.round_began)
         else:
-            plan = self.job.policy.plan(self._cap(), self._matches(), self._outlook())
-            drafted = NOTHING if plan is None else self._propose(plan)
-            besides = self._besides(drafted)
+            drafted = self.drafting.propose(self.committed, self._output_tokens, self._room())
+            besides = self.drafting.besides(self.committed, drafted)
             done = self.maker.judge(self.committed, drafted, besides, self.round_began)
             self.job.policy.learn(done, drafted.proposal)
         self.round_began += done.seconds
         return done
-
-    def _propose(self, plan: Plan) -> Drafted:
-        """What the sources of the plan propose, one behind the other."""
-        drafted = self._ask(plan, NOTHING)
-        if plan.then is None or self._ends(drafted):
-            return drafted
-        return self._ask(plan.then, drafted)
-
-    def _besides(self, drafted: Drafted) -> Sequence[Beside]:
-        """Tokens to evaluate besides the proposal, as far as there is room for them."""
-        tokens, target = drafted.proposal.tokens, self.job.target
-        room = target.context_size - len(self.committed) - len(tokens)
-        most = min(target.most_branches, room) if tokens else 0
-        return self.job.policy.besides(drafted.proposal, most) if most > 0 else ()
-
-    def _ask(self, plan: Plan, drafted: Drafted) -> Drafted:
-        """`drafted` and more; a drafter that fails is left alone for the rest of the turn."""
-        drafter = self.job.drafters.get(plan.source)
-        if drafter is None or plan.source in self.lost:
-            return drafted
-        try:
-            return self.maker.propose(self.committed, drafter, plan.limit, drafted)
-        except EngineError as error:
-            self.lost.add(plan.source)
-            self.off_reason = f"the {plan.source} failed: {str(error).rstrip('.')}"
-            return drafted
-
-    def _ends(self, drafted: Drafted) -> bool:
-        """Whether the proposal comes to an end of the answer."""
-        tokens = drafted.proposal.tokens
-        return bool(tokens) and self.job.target.vocabulary.is_end(tokens[-1])
-
-    def _cap(self) -> int:
-        """Most tokens that may be proposed: what may be committed, and what the context holds."""
-        lengths = range(min(self._room() - 1, MAX_DRAFT_LENGTH), 0, -1)
-        return next((k for k in lengths if self.maker.fits(len(self.committed), k)), 0)
-
-    def _matches(self) -> dict[Source, int]:
-        """The sources that could propose now, with the evidence known beforehand."""
-        known = {
-            source: drafter.evidence(self.committed)
-            for source, drafter in self.job.drafters.items()
-            if source not in self.lost
-        }
-        return {source: bucket for source, bucket in known.items() if bucket is not None}
-
-    def _outlook(self) -> Outlook:
-        """The answer is expected to go on for as long as it has been, and for a while at least."""
-        unread = (drafter.unread(self.committed) for drafter in self.job.drafters.values())
-        return Outlook(
-            owed=len(self.committed) - len(self.job.target.cached),
-            unread=sum(unread),
-            left=min(self._room(), max(self._output_tokens, _USUAL_LENGTH)),
-        )
 
     def _room(self) -> int:
         """Tokens that may still be committed."""
@@ -295,7 +236,7 @@ class _Turn:
             plain_rate=self._plain_rate(),
             mode="+".join(sorted(job.drafters)) or "plain",
             exactness=job.exactness,
-            off_reason=self._off_reason(),
+            off_reason=self.drafting.off_reason,
             verification=job.verifier.name,
             dropped_messages=job.dropped_messages,
             unread_tokens=self.unread,
@@ -315,11 +256,6 @@ class _Turn:
         vocabulary = self.job.target.vocabulary
         seen = {*output}.union(*(done.proposal + done.committed for done in self.rounds))
         return {token: vocabulary.piece(token) or vocabulary.text(token).encode() for token in seen}
-
-    def _off_reason(self) -> str | None:
-        if self.off_reason is None and Source.DRAFT in self.job.drafters:
-            return self.job.policy.off_reason
-        return self.off_reason
 
     def _plain_rate(self) -> float | None:
         job = self.job
