@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 
-from app.bench.chart import chart
 from app.bench.hostile_draft import HOSTILE_SEED
 from app.bench.markdown_report import markdown
 from app.bench.peer_build import examine
@@ -19,9 +18,9 @@ from app.bench.prompts import Category, choose
 from app.bench.record import Record, Settings
 from app.bench.report import report
 from app.cli import bench_options, options
-from app.cli.bench_options import CHART, MARKDOWN
+from app.cli.bench_files import BenchFiles, bench_files
 from app.cli.bench_run import BenchRun
-from app.cli.errors import ENGINE_FAILED, INTERRUPTED, OK, InputError
+from app.cli.errors import ENGINE_FAILED, INTERRUPTED, OK
 from app.cli.option_groups import with_groups
 from app.cli.pair_setup import check_pair_files, user_names
 from app.cli.sampling_options import SamplingOptions
@@ -63,7 +62,10 @@ def bench(  # noqa: PLR0913 - options are arguments here
         int, typer.Option("--repeat", min=1, help="How often each arm answers each prompt.")
     ] = 3,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Report in JSON; beside it Markdown and a chart.")
+        str | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Report in JSON; beside it Markdown and a chart."
+        ),
     ] = None,
     system: options.System = "",
     max_tokens: Annotated[int, typer.Option("--max-tokens", min=2, help="Longest answer.")] = 128,
@@ -99,7 +101,7 @@ def bench(  # noqa: PLR0913 - options are arguments here
     )
     chosen = choose(bench_options.categories(categories), prompts)
     draft_lengths = bench_options.peer_lengths(peer_n_max)
-    bench_options.check_out(out)
+    files = bench_files(out)
     paths = Paths.of_user()
     names = user_names(paths)
     check_pair_files(names, target, draft, foreign=spec.foreign_draft)
@@ -118,29 +120,19 @@ def bench(  # noqa: PLR0913 - options are arguments here
     )
     with _termination_as_interrupt():
         record = run.run()
-    return _deliver(record, out, as_json=as_json)
+    return _deliver(record, files, as_json=as_json)
 
 
-def _deliver(record: Record, out: Path | None, *, as_json: bool) -> int:
+def _deliver(record: Record, files: BenchFiles | None, *, as_json: bool) -> int:
     data = json_text(report(record), indent=1)
     typer.echo(data.rstrip() if as_json else markdown(record))
-    if out is not None:
-        picture = out.with_suffix(CHART)
-        _write(out, data)
-        _write(picture, chart(record))
-        _write(out.with_suffix(MARKDOWN), markdown(record, chart=picture.name))
+    if files is not None:
+        files.write(record, data)
     for failure in record.outcome.failures:
         say(f"{failure.arm} was left out from {failure.prompt} on: {failure.reason}")
     if record.outcome.is_complete:
         return OK
     return ENGINE_FAILED if record.outcome.failures else INTERRUPTED
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8", errors="replace")
-    except OSError as error:
-        raise InputError(f"“{path}” cannot be written: {error.strerror}.") from error
 
 
 @contextmanager

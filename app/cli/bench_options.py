@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from app.bench.modes import Drafting, Mode
 from app.bench.prompts import Category
 from app.cli.errors import InputError
 from app.engine.request import MAX_DRAFT_LENGTH
 
-MARKDOWN = ".md"
-CHART = ".svg"
 _CHOOSABLE = (Mode.BOTH, Mode.DRAFT, Mode.LOOKUP)
 _NOTHING_DRAFTS = "Nothing would draft, so there is nothing to compare."
 
@@ -47,16 +43,6 @@ def peer_lengths(text: str) -> tuple[int, ...]:
     if not all(map(_is_length, names)):
         raise InputError(f"--peer-n-max takes numbers from 1 to {MAX_DRAFT_LENGTH}, not “{text}”.")
     return tuple(map(int, names))
-
-
-def check_out(out: Path | None) -> None:
-    """Before an hour of work. Raises InputError."""
-    if out is None:
-        return
-    if out.suffix in (MARKDOWN, CHART):
-        raise InputError("--out names the JSON report; Markdown and chart are written beside it.")
-    if out.is_dir() or not out.absolute().parent.is_dir():
-        raise InputError(f"The report cannot be written to “{out}”: it needs a folder that exists.")
 
 
 def _modes(text: str, *, has_draft: bool, lookup: bool) -> tuple[Mode, ...]:
