@@ -42,7 +42,7 @@ def examine(paths: Paths) -> tuple[Section, ...]:
         machine_section(),
         engine_section(_first_reply(EngineClient(paths.engine_log)), paths.engine_log),
         storage_section(paths),
-        database_section(),
+        database_section(paths.chats_file),
         models_section(paths),
         network_section(paths),
         window_section(),

@@ -13,9 +13,13 @@ from pathlib import Path
 
 import psutil
 
+from app.cli.advice import advice_here
 from app.cli.doctor_section import Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
 from app.engine_process.protocol import Died, Ready
+from app.sessions.database_check import check_database
+from app.sessions.database_errors import BUSY
+from app.sessions.errors import StoreError
 from app.version import __version__
 from models.demo_pair import is_built
 from models.errors import ModelNotFoundError
@@ -96,13 +100,34 @@ def storage_section(paths: Paths) -> Section:
     return Section("storage", facts, tuple(problems))
 
 
-def database_section() -> Section:
+def database_section(chats: Path) -> Section:
+    problems = []
     full_text = _has_full_text_search()
-    facts = {"sqlite": sqlite3.sqlite_version, "full_text_search": full_text}
-    if full_text:
-        return Section("database", facts)
-    sentence = "This Python's SQLite lacks full-text search (FTS5), so chats cannot be searched."
-    return Section("database", facts, (Problem(sentence, "Use a Python from python.org."),))
+    if not full_text:
+        sentence = (
+            "This Python's SQLite lacks full-text search (FTS5), so chats cannot be searched."
+        )
+        problems.append(Problem(sentence, "Use a Python from python.org."))
+    error = _chats_error(chats)
+    if error is not None:
+        problems.append(Problem(str(error), advice_here(error)))
+    facts = {
+        "sqlite": sqlite3.sqlite_version,
+        "full_text_search": full_text,
+        "chats_readable": error is None,
+    }
+    return Section("database", facts, tuple(problems))
+
+
+def _chats_error(chats: Path) -> StoreError | None:
+    """Why they cannot be read; None where they can, or there are none yet."""
+    if not os.path.lexists(chats):
+        return None
+    try:
+        check_database(chats)
+    except StoreError as error:
+        return None if error.code == BUSY else error
+    return None
 
 
 def models_section(paths: Paths) -> Section:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final, Self, TextIO
 
+from app.cli.advice import advice_here
 from models.errors import PacelineError
 
 # A model's text must not be able to move the cursor, change colours or set a window's title.
@@ -92,5 +93,5 @@ def show(text: str) -> None:
 def say_error(error: PacelineError) -> None:
     """The sentence, and on a second line what to do."""
     say(str(error))
-    if error.advice:
-        say(error.advice)
+    if advice := advice_here(error):
+        say(advice)

@@ -29,7 +29,7 @@ class Database:
         self._tell: Callable[[Rescue], None] = _log_rescue
         try:
             with explained(path):
-                self._check_readable_format(len(migrations))
+                check_format(self._connection, path, len(migrations))
                 self._configure()
                 self._migrate(migrations)
         except StoreError:
@@ -113,21 +113,6 @@ class Database:
         connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
         return connection
 
-    def _check_readable_format(self, newest: int) -> None:
-        """Refuse other programs' files and newer formats before anything is written."""
-        owner, version = self._pragma("application_id"), self._pragma("user_version")
-        if owner != APPLICATION_ID and self.read("SELECT 1 FROM sqlite_master LIMIT 1"):
-            raise StoreError(
-                f"{self._path} is a database of another program.",
-                advice="Move it away, or choose another data folder.",
-            )
-        if version > newest:
-            raise StoreError(
-                f"The chats in {self._path} were written by a newer version of Paceline.",
-                advice="Update Paceline to open them; they have not been touched.",
-                code="store-newer",
-            )
-
     def _rescue(self) -> None:
         """The file is gone, and what it held is not: this connection still reads it."""
         lost, patience = self._connection, self._pragma("busy_timeout")
@@ -169,7 +154,30 @@ class Database:
             self._connection.execute(f"PRAGMA busy_timeout = {before}")
 
     def _pragma(self, name: str) -> int:
-        return int(self._connection.execute(f"PRAGMA {name}").fetchone()[0])
+        return _pragma(self._connection, name)
+
+
+def check_format(connection: sqlite3.Connection, path: Path, newest: int) -> None:
+    """Refuse other programs' files and newer formats before anything is written.
+
+    Raises StoreError, or what SQLite raises.
+    """
+    owner, version = _pragma(connection, "application_id"), _pragma(connection, "user_version")
+    if owner != APPLICATION_ID and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise StoreError(
+            f"{path} is a database of another program.",
+            advice="Move it away, or choose another data folder.",
+        )
+    if version > newest:
+        raise StoreError(
+            f"The chats in {path} were written by a newer version of Paceline.",
+            advice="Update Paceline to open them; they have not been touched.",
+            code="store-newer",
+        )
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
 
 
 def _log_rescue(rescue: Rescue) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from app.sessions.errors import StoreError
 
 DAMAGED = "store-damaged"
+BUSY = "store-busy"
 _LEAST_ROOM = 1 << 20  # bytes: less than SQLite needs to open a database
 
 
@@ -22,7 +23,7 @@ def explained(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         raise _explain(error, path) from error
     except UnicodeDecodeError as error:  # SQLite quotes what it found in a damaged schema
-        raise _damaged(path) from error
+        raise damaged(path) from error
 
 
 def _explain(error: sqlite3.Error, path: Path) -> StoreError:
@@ -32,12 +33,12 @@ def _explain(error: sqlite3.Error, path: Path) -> StoreError:
         case sqlite3.SQLITE_IOERR if _is_full(path.parent):  # of files that SQLite maps
             return _full(path)
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-            return _damaged(path)
+            return damaged(path)
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return StoreError(
                 "The chats are in use by another program, so this could not be stored.",
                 advice="Close other windows of Paceline, then try again.",
-                code="store-busy",
+                code=BUSY,
             )
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             return unwritable(path)
@@ -63,7 +64,7 @@ def _full(path: Path) -> StoreError:
     )
 
 
-def _damaged(path: Path) -> StoreError:
+def damaged(path: Path) -> StoreError:
     return StoreError(
         f"The chats in {path} cannot be read: the file is damaged.",
         advice="Export all chats that can still be read, move the file away and import them; or"

@@ -237,3 +237,13 @@ def test_chat_is_kept_if_its_folder_is_deleted(open_paceline: Open, home: Path) 
     (chat,) = _stored(home)
     assert [m.text for m in chat if m.role == "user"] == ["Say hello.", "And now?"]
     assert all(m.status is MessageStatus.COMPLETE for m in chat)
+
+
+def test_damaged_chats_end_with_advice_for_a_terminal(paceline: Run, home: Path) -> None:
+    chats = Paths.under(home).chats_file
+    chats.parent.mkdir()
+    chats.write_bytes(b"these are not the chats " * 500)
+    done = paceline(*SHORT, typed="Hi\n")
+    assert done.returncode == 2
+    assert str(chats) in done.stderr
+    assert "--no-save" in done.stderr

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from app.cli.doctor_facts import database_section, engine_section, storage_secti
 from app.cli.doctor_network import network_section
 from app.cli.doctor_window import window_section
 from app.config.paths import Paths
+from app.sessions.store import ConversationStore
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -97,8 +100,38 @@ def test_the_platform_of_the_window(environment: dict[str, str], platform: str |
     assert ("no display" in str(section.problems)) is (platform is None)
 
 
-def test_the_database_of_this_python_can_search() -> None:
-    assert database_section().problems == ()
+def test_the_database_of_this_python_can_search(tmp_path: Path) -> None:
+    assert database_section(tmp_path / "chats.sqlite3").problems == ()
+
+
+def test_a_damaged_file_of_chats_is_named_and_left_alone(tmp_path: Path) -> None:
+    chats = tmp_path / "chats.sqlite3"
+    chats.write_bytes(b"these are not the chats " * 500)
+    section = database_section(chats)
+    assert section.facts["chats_readable"] is False
+    (problem,) = section.problems
+    assert str(chats) in problem.sentence
+    assert "--no-save" in problem.advice
+    assert [path.name for path in tmp_path.iterdir()] == ["chats.sqlite3"]
+
+
+def test_chats_are_looked_at_beside_a_window_and_without_one(tmp_path: Path) -> None:
+    chats = tmp_path / "chats.sqlite3"
+    store = ConversationStore(chats)
+    store.create_conversation()
+    assert database_section(chats).problems == ()
+    store.create_conversation()
+    store.close()
+    assert database_section(chats).problems == ()
+    assert [path.name for path in tmp_path.iterdir()] == ["chats.sqlite3"]
+
+
+def test_the_database_of_another_program_is_named(tmp_path: Path) -> None:
+    chats = tmp_path / "chats.sqlite3"
+    with closing(sqlite3.connect(chats)) as connection:
+        connection.execute("CREATE TABLE other (text)")
+    (problem,) = database_section(chats).problems
+    assert "another program" in problem.sentence
 
 
 def test_the_network_is_described_without_using_it(

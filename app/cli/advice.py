@@ -1,0 +1,22 @@
+"""What to do about an error where there is a command line and no window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from app.engine.errors import ContextTooSmallError
+from app.sessions.database_errors import DAMAGED
+from models.errors import PacelineError
+
+_START_AGAIN: Final = "Start the engine again."
+_BY_CODE: Final = {
+    DAMAGED: "Chat without it by --no-save, put a backup in its place, or move it away to begin "
+    "anew. Where a part of it can be read, the window can export that.",
+    ContextTooSmallError.code: "Choose a longer context with --ctx; a chat can also go on without "
+    "its oldest messages: --context-full drop-oldest",
+}
+
+
+def advice_here(error: PacelineError, start_again: str = "Try it again.") -> str:
+    """In place of buttons; `start_again` is how an engine that died comes back."""
+    return _BY_CODE.get(error.code, error.advice.replace(_START_AGAIN, start_again))
