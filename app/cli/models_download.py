@@ -17,7 +17,7 @@ from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.model_hub import user_access, user_downloads, user_requests
 from models.byte_size import gigabytes
-from models.catalogue import load_catalogue
+from models.catalogue import CataloguePair, load_catalogue
 from models.download import Download
 from models.download_manager import DownloadManager, DownloadStatus
 from models.hub_access import HubAccess
@@ -96,6 +96,7 @@ def find_wanted(what: str, quantization: str) -> tuple[Download, ...]:
     """Both models of a pair in the catalogue, or one of a repository. Raises PacelineError."""
     for pair in load_catalogue():
         if pair.id == what.strip().casefold():
+            _refuse_quantization(pair, quantization)
             _announce(f"{pair.name} and its draft", pair.size_bytes, pair.licences)
             return pair.target.download, pair.draft.download
     reference = named_repository(what)
@@ -106,6 +107,16 @@ def find_wanted(what: str, quantization: str) -> tuple[Download, ...]:
     _announce(f"{group.name} of {found.hit.repo_id}", group.size_bytes, licences)
     paths = tuple(file.path for file in group.files)
     return (Download(found.hit.repo_id, paths, reference.revision),)
+
+
+def _refuse_quantization(pair: CataloguePair, quantization: str) -> None:
+    if quantization:
+        repository = pair.target.repository
+        raise InputError(
+            f"The files of the pair {pair.id} are chosen already, so --quant has no say in it.",
+            advice="Leave out --quant, or download its target alone: "
+            f"paceline models download {repository} --quant {quantization}",
+        )
 
 
 def follow(manager: DownloadManager, ids: Sequence[str], *, quiet: bool) -> int:

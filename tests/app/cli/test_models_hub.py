@@ -161,6 +161,7 @@ def test_a_system_without_keyring_stores_no_token(
     [
         (("download", "nonsense"), "neither a pair of the catalogue nor a repository"),
         (("download", f"{REPO}/missing.gguf"), "has no such model"),
+        (("download", "qwen3-8b", "--quant", "Q9"), "-GGUF --quant Q9"),
         (("search", "--sort", "beauty"), "--sort takes trending"),
         (("downloads", "--cancel", "nothing"), "No download is called"),
         (("network", "maybe"), "on or off"),
