@@ -8,6 +8,7 @@ from app.engine.errors import ContextTooSmallError
 from app.sessions.database_errors import DAMAGED
 from models.errors import PacelineError
 
+TRY_AGAIN: Final = "Try it again."
 _START_AGAIN: Final = "Start the engine again."
 _BY_CODE: Final = {
     DAMAGED: "Chat without it by --no-save, put a backup in its place, or move it away to begin "
@@ -17,6 +18,6 @@ _BY_CODE: Final = {
 }
 
 
-def advice_here(error: PacelineError, start_again: str = "Try it again.") -> str:
+def advice_here(error: PacelineError, start_again: str = TRY_AGAIN) -> str:
     """In place of buttons; `start_again` is how an engine that died comes back."""
     return _BY_CODE.get(error.code, error.advice.replace(_START_AGAIN, start_again))

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 from app.cli.engine_line import EngineLine, Interrupted
-from app.cli.errors import OK, InputError
+from app.cli.errors import OK, InputError, exit_status
 from app.cli.terminal import AnswerPrinter, say, say_error
 from app.cli.text_file import check_typed, decode
 from app.engine.errors import EngineDiedError
 from app.engine.stats_text import context_remarks, stats_line
-from app.engine_process.protocol import Command, Died
+from app.engine_process.protocol import Command, Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Message
 from app.sessions.session import Session
@@ -49,9 +49,10 @@ class ChatLoop:
         self._engine = ExitStack()
         self._line: EngineLine | None = None
         self._session: Session | None = None
+        self._status = OK
 
     def run(self) -> int:
-        """Until the person leaves; gives the exit status.
+        """Until the person leaves; gives the exit status, which the last answer decides.
 
         Raises PacelineError if loading fails, InputError on input that is no text.
         """
@@ -64,7 +65,7 @@ class ChatLoop:
             if self._session is not None:
                 self._session.close()
             self._engine.close()
-        return OK
+        return self._status
 
     def _take_turns(self) -> None:
         try:
@@ -100,18 +101,25 @@ class ChatLoop:
             self._be_ready()
             ask(session)
         except PacelineError as error:
-            say_error(error)
+            self._fail(error)
             return
         printer = AnswerPrinter(sys.stdout)
-        message = self._follow(session, printer)
+        message, fault = self._follow(session, printer)
         printer.end_line()
-        self._say_outcome(message)
+        self._status = OK
+        if fault is not None:
+            self._fail(fault)
+        elif message.error is not None:
+            say(message.error)
+        self._say_statistics(message)
 
-    def _follow(self, session: Session, printer: AnswerPrinter) -> Message:
-        """Print the answer until it ends."""
+    def _follow(
+        self, session: Session, printer: AnswerPrinter
+    ) -> tuple[Message, PacelineError | None]:
+        """Print the answer until it ends, and why it did not end well."""
         line = self._line
         if line is None or not session.is_answering:
-            return session.messages[-1]
+            return session.messages[-1], None
         with line.interrupts_as_replies():
             while True:
                 reply = line.next()
@@ -122,13 +130,13 @@ class ChatLoop:
                     case AnswerGrew(_, delta):
                         printer.write(delta)
                     case AnswerEnded(message):
-                        if isinstance(reply, Died) and reply.error.advice:
-                            say(reply.error.advice)
-                        return message
+                        return message, _error_of(reply)
 
-    def _say_outcome(self, message: Message) -> None:
-        if message.error is not None:
-            say(message.error)
+    def _fail(self, error: PacelineError) -> None:
+        say_error(error, start_again="The next message starts it again.")
+        self._status = exit_status(error)
+
+    def _say_statistics(self, message: Message) -> None:
         if message.stats is not None and not self._quiet:
             for sentence in context_remarks(message.stats, message.stop_reason):
                 say(sentence)
@@ -163,6 +171,10 @@ class ChatLoop:
         self._line = None
         self._engine.close()
         self._start_engine()
+
+
+def _error_of(reply: Reply) -> PacelineError | None:
+    return reply.error if isinstance(reply, Died | Failed) else None
 
 
 def _read_message() -> str | None:

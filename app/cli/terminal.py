@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final, Self, TextIO
 
-from app.cli.advice import advice_here
+from app.cli.advice import TRY_AGAIN, advice_here
 from models.errors import PacelineError
 
 # A model's text must not be able to move the cursor, change colours or set a window's title.
@@ -90,8 +90,8 @@ def show(text: str) -> None:
     sys.stdout.flush()
 
 
-def say_error(error: PacelineError) -> None:
+def say_error(error: PacelineError, start_again: str = TRY_AGAIN) -> None:
     """The sentence, and on a second line what to do."""
     say(str(error))
-    if advice := advice_here(error):
+    if advice := advice_here(error, start_again):
         say(advice)

@@ -177,12 +177,31 @@ def test_an_engine_that_is_killed_is_started_again(open_paceline: Open, home: Pa
         program.stdout.read(20)
         _engine_of(program.pid).kill()
         output, messages = program.communicate("/retry\n")
-    assert program.returncode == 0, messages
+    assert program.returncode == 0, "the last answer decides"
     assert "probably because memory ran out" in messages
     assert "first token" in messages
     assert len(output) > 100
     ((_, answer),) = _stored(home)
     assert answer.status is MessageStatus.COMPLETE
+
+
+@posix_only
+def test_a_chat_whose_last_answer_the_engine_did_not_survive(
+    open_paceline: Open, home: Path
+) -> None:
+    with open_paceline(*CHAT, "--max-tokens", 200) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write("Write a long story.\n")
+        program.stdin.flush()
+        program.stdout.read(20)
+        _engine_of(program.pid).kill()
+        _, messages = program.communicate()
+    assert program.returncode == 3
+    fault, advice = messages.splitlines()[-2:]
+    assert "probably because memory ran out" in fault
+    assert "The next message starts it again." in advice
+    assert "Start the engine again" not in advice
 
 
 @posix_only
@@ -247,3 +266,13 @@ def test_damaged_chats_end_with_advice_for_a_terminal(paceline: Run, home: Path)
     assert done.returncode == 2
     assert str(chats) in done.stderr
     assert "--no-save" in done.stderr
+
+
+def test_a_conversation_that_outgrows_the_context_names_the_options(
+    paceline: Run, home: Path
+) -> None:
+    done = paceline(*CHAT, "--ctx", 64, typed="word " * 100 + "\n")
+    assert done.returncode == 2
+    assert "the context holds only 64" in done.stderr
+    assert "--ctx" in done.stderr
+    assert "--context-full drop-oldest" in done.stderr
