@@ -69,7 +69,8 @@ class ModelNames:
 
     def _demo(self) -> DemoPair:
         if not is_built(self.demo_folder):
-            advice = f"Build it with: paceline run --target {DEMO_NAME} --draft {DEMO_NAME}"
+            pair = f"--target {DEMO_NAME} --draft {DEMO_NAME}"
+            advice = f"Build it with: paceline run {pair} --prompt Hello"
             raise ModelNotFoundError(DEMO_NAME, advice=advice)
         return demo_paths(self.demo_folder)
 

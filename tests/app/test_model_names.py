@@ -41,7 +41,8 @@ def test_a_demo_pair_that_is_not_built_says_how_to_build_it(names: ModelNames) -
     for target, draft in (("demo", ""), ("starter", "Demo")):
         with pytest.raises(ModelNotFoundError) as caught:
             names.pair(target, draft)
-        assert "paceline run --target demo" in caught.value.advice
+        command = "paceline run --target demo --draft demo --prompt Hello"
+        assert command in caught.value.advice, "without a prompt there is nothing to run"
 
 
 def test_the_words_for_a_built_demo_pair(
