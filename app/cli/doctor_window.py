@@ -10,6 +10,7 @@ from importlib import util
 
 from app.cli.doctor_facts import version_of
 from app.cli.doctor_section import Problem, Section
+from app.display_connection import answers
 
 # What Qt loads on Linux and a minimal system lacks: library, Debian's package.
 _QT_LIBRARIES = (
@@ -33,10 +34,14 @@ def window_section(environment: Mapping[str, str] = os.environ) -> Section:
         "qt": version_of("PySide6-Essentials"),
         "platform": qt_platform,
     }
-    return Section("window", facts, tuple(_window_problems(installed, qt_platform)))
+    silent = qt_platform is not None and sys.platform == "linux" and not answers(environment)
+    problems = _window_problems(installed, qt_platform, silent=silent)
+    return Section("window", facts, tuple(problems))
 
 
-def _window_problems(installed: object, qt_platform: str | None) -> Iterator[Problem]:
+def _window_problems(
+    installed: object, qt_platform: str | None, *, silent: bool
+) -> Iterator[Problem]:
     if not installed:
         yield Problem("The window's toolkit is not installed.", "pip install PySide6-Essentials")
         return
@@ -44,6 +49,12 @@ def _window_problems(installed: object, qt_platform: str | None) -> Iterator[Pro
         yield Problem(
             "There is no display for the window.",
             "Use the command line (paceline chat), or log in to a desktop.",
+            is_serious=False,
+        )
+    if silent:
+        yield Problem(
+            "The display that DISPLAY or WAYLAND_DISPLAY names does not answer.",
+            "Use the command line (paceline chat), or start Paceline as who is logged in there.",
             is_serious=False,
         )
     if sys.platform == "linux":

@@ -99,9 +99,9 @@ def _run(environment: Environment, rest: Sequence[str]) -> int:
     window = has_display(os.environ)
     needs = (Need.QT, *display_needs(os.environ)) if window and not rest else ()
     environment.make_ready((Need.ENGINE, *needs))
-    if not rest and not window:
-        print("There is no display (DISPLAY and WAYLAND_DISPLAY are not set), so the window cannot "
-              "open.\nStarting the chat in this terminal instead.\n", flush=True)  # fmt: skip
+    if not rest and not (window and display_answers(environment)):
+        print("There is no display that answers (see DISPLAY and WAYLAND_DISPLAY).\n"
+              "Starting the chat in this terminal instead.\n", flush=True)  # fmt: skip
         rest = ["chat", "--target", "starter"]
     paths = [str(ROOT / "packaging"), os.environ.get("PYTHONPATH", "")]
     launcher = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
@@ -121,6 +121,15 @@ def has_display(variables: Mapping[str, str]) -> bool:
     if not sys.platform.startswith("linux"):
         return True
     return any(variables.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def display_answers(environment: Environment) -> bool:
+    """Asked by the interpreter that has what it takes."""
+    if not sys.platform.startswith("linux"):
+        return True
+    ask = "import os; from app.display_connection import answers; exit(not answers(os.environ))"
+    asked = subprocess.run([str(environment.python), "-c", ask], cwd=ROOT, check=False)
+    return asked.returncode == 0
 
 
 def display_needs(variables: Mapping[str, str]) -> tuple[Need, ...]:

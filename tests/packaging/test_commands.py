@@ -52,6 +52,7 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
 def test_run_opens_the_window(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(commands, "display_answers", lambda _environment: True)
     assert commands.main(["run"]) == 7
     assert list(recorder.command) == ["-m", "paceline"]
     assert recorder.needs == (Need.ENGINE, Need.QT, Need.X11)
@@ -64,6 +65,17 @@ def test_run_without_a_display_chats_here(
     assert list(recorder.command) == ["-m", "paceline", "chat", "--target", "starter"]
     assert recorder.needs == (Need.ENGINE,)
     assert "no display" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others always have a display")
+def test_run_chats_here_where_the_display_does_not_answer(
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Environment, "python", Path(sys.executable))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "/no/such/socket")
+    assert commands.main(["run"]) == 7
+    assert list(recorder.command) == ["-m", "paceline", "chat", "--target", "starter"]
+    assert "no display that answers" in capsys.readouterr().out
 
 
 def test_run_hands_arguments_to_the_command_line(recorder: Recorder) -> None:

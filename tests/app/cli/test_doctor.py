@@ -100,6 +100,12 @@ def test_the_platform_of_the_window(environment: dict[str, str], platform: str |
     assert ("no display" in str(section.problems)) is (platform is None)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="others always have a display")
+def test_a_display_that_does_not_answer_is_said() -> None:
+    section = window_section({"WAYLAND_DISPLAY": "/no/such/socket"})
+    assert "does not answer" in str(section.problems)
+
+
 def test_the_database_of_this_python_can_search(tmp_path: Path) -> None:
     assert database_section(tmp_path / "chats.sqlite3").problems == ()
 
