@@ -205,8 +205,8 @@ class TurnStats:
 
     @property
     def speedup(self) -> float | None:
-        """Decode rate ÷ plain rate, both measured on this machine in this turn."""
-        if self.decode_rate is None or not self.plain_rate:
+        """Decode rate ÷ plain rate, both of this machine and turn; None if nothing was drafted."""
+        if self.decode_rate is None or not self.plain_rate or not self.speculation.drafted:
             return None
         return self.decode_rate / self.plain_rate
 

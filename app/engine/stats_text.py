@@ -167,7 +167,7 @@ def _acceptance(stats: TurnStats, language: Language) -> StatPart | None:
 
 
 def _speedup(stats: TurnStats, language: Language) -> StatPart | None:
-    if stats.speedup is None or not stats.speculation.drafted:
+    if stats.speedup is None:
         return None
     tr = language.say
     value = f"{language.decimal(stats.speedup, 1)}×"

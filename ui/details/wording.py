@@ -44,7 +44,7 @@ def position_sentence(number: int, share: float) -> str:
 
 def speed_sentence(stats: TurnStats) -> str:
     """What the draft gained in this answer."""
-    if stats.speedup is None or not stats.speculation.drafted:
+    if stats.speedup is None:
         return known(stats.off_reason) if stats.off_reason else tr("Nothing was drafted.")
     if stats.speedup >= 1.05:
         words = tr("{times} times faster than without drafting, measured here")

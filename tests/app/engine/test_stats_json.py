@@ -169,6 +169,11 @@ def test_report_figures() -> None:
     assert made["version"] == "1.2"
 
 
+def test_an_answer_without_a_proposal_has_no_speedup() -> None:
+    assert STATS.plain_rate is not None
+    assert replace(STATS, speculation=fold_rounds(())).speedup is None
+
+
 def test_report_settings() -> None:
     settings = report()["settings"]
     assert (settings["temperature"], settings["seed"], settings["max_tokens"]) == (0, 1, 7)
