@@ -48,7 +48,8 @@ class CatalogueModel:
     def download(self) -> Download:
         """What to add to the queue."""
         expected = (self.sha256,) if self.sha256 else ()
-        return Download(self.repository, (self.file,), self.revision, expected)
+        size = self.size_bytes or None
+        return Download(self.repository, (self.file,), self.revision, expected, size)
 
     @property
     def memory_bytes(self) -> int:

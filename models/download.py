@@ -11,7 +11,7 @@ from models.hub_errors import HubError, RateLimitedError, WrongBytesError
 from models.hub_messages import PinnedFile
 
 State: TypeAlias = Literal["waiting", "running", "paused", "failed", "done"]
-_MOST_ATTEMPTS: Final = 8  # in a row, without a byte arriving
+MOST_ATTEMPTS: Final = 8  # in a row, without a byte arriving
 _MOST_DAMAGED: Final = 2
 _LONGEST_DELAY_S: Final = 60.0
 _LONGEST_REQUESTED_DELAY_S: Final = 3600.0
@@ -35,7 +35,8 @@ class Download:
     """One model: a file, or all parts of a split one in order.
 
     ``files`` is empty until the hub was asked; then it pins commit, sizes and checksums for good.
-    ``expected`` holds the checksums that the catalogue knows, if any. ``received`` counts bytes;
+    ``expected`` holds the checksums that the catalogue knows, if any, and ``announced`` the bytes
+    that it or a listing names. ``received`` counts bytes;
     ``retry_at`` is in seconds since 1970; ``local_path`` is the first file once all is there.
     """
 
@@ -43,6 +44,7 @@ class Download:
     paths: tuple[str, ...]
     revision: str = "main"
     expected: tuple[str, ...] = ()
+    announced: int | None = None
     state: State = "waiting"
     files: tuple[PinnedFile, ...] = ()
     received: int = 0
@@ -70,8 +72,9 @@ class Download:
 
     @property
     def total(self) -> int | None:
-        """Bytes of all files; None until the hub was asked."""
-        return sum(pinned.file.size_bytes for pinned in self.files) if self.files else None
+        """Bytes of all files, as announced until the hub was asked; None where nobody said."""
+        pinned = sum(pinned.file.size_bytes for pinned in self.files)
+        return pinned if self.files else self.announced
 
     @property
     def is_live(self) -> bool:
@@ -125,7 +128,7 @@ def after_failure(download: Download, error: PacelineError, now: float) -> Downl
 def retry_delay(error: PacelineError, attempts: int, damaged: int) -> float | None:
     """Seconds until the next attempt: 1, 2, 4 … 60, or as the hub asks; None to give up."""
     is_passing = isinstance(error, BusyError) or (isinstance(error, HubError) and error.is_passing)
-    if not is_passing or attempts >= _MOST_ATTEMPTS or damaged >= _MOST_DAMAGED:
+    if not is_passing or attempts >= MOST_ATTEMPTS or damaged >= _MOST_DAMAGED:
         return None
     if isinstance(error, RateLimitedError) and error.retry_after is not None:
         wanted = error.retry_after + 1.0

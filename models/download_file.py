@@ -90,11 +90,13 @@ def _from_record(record: Any) -> Download | None:
             raise ValueError(f"no state: {state}")
         problem = record["problem"]
         path = record["local_path"]
+        announced = record.get("announced")
         return Download(
             repo_id=str(record["repo_id"]),
             paths=tuple(map(str, record["paths"])),
             revision=str(record["revision"]),
             expected=tuple(map(str, record["expected"])),
+            announced=None if announced is None else int(announced),
             state=state,
             files=tuple(_pinned(entry) for entry in record["files"]),
             problem=Problem(**problem) if problem else None,

@@ -7,7 +7,7 @@ and a command in a loop, and gets what has changed.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -98,8 +98,14 @@ class DownloadManager:
         if known is None or known.state == "done":
             self._set(waiting(download))
         elif known.id not in self._live:
-            self._set(waiting(replace(known, expected=download.expected)))
+            fresh = replace(known, expected=download.expected, announced=download.announced)
+            self._set(waiting(fresh))
         return download.id
+
+    def check_space(self, downloads: Sequence[Download]) -> None:
+        """Before they are added. Raises DiskSpaceError where they cannot all fit."""
+        missing = sum(self._missing(download) for download in downloads)
+        self._cache.check_room(missing, self._promised())
 
     def resume(self, download_id: str) -> None:
         """Go on with a paused or failed one. Raises UnknownDownloadError."""
@@ -175,6 +181,12 @@ class DownloadManager:
         if download.state == "done":
             return replace(download, received=download.total or 0)
         return replace(download, received=self._cache.received(download.files))
+
+    def _missing(self, download: Download) -> int:
+        known = self._find(download.id)
+        if known is not None and known.files:
+            return self._cache.missing(known.files)
+        return download.total or 0
 
     def _find(self, download_id: str) -> Download | None:
         return next((d for d in self._downloads() if d.id == download_id), None)

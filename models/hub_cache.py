@@ -71,7 +71,10 @@ class HubCache:
 
         ``reserved`` bytes are going to be taken by other downloads.
         """
-        missing = self.missing(files)
+        self.check_room(self.missing(files), reserved)
+
+    def check_room(self, missing: int, reserved: int) -> None:
+        """The same for bytes of which no more is known yet than how many they are."""
         needed = missing + reserved + _SPARE_BYTES
         free = shutil.disk_usage(_existing(self.root)).free
         if missing > 0 and needed > free:

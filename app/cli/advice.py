@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from app.config.paths import HOME_VARIABLE
 from app.engine.errors import ContextTooSmallError
 from app.sessions.database_errors import DAMAGED
-from models.errors import PacelineError
+from models.errors import DiskSpaceError, PacelineError
 
 TRY_AGAIN: Final = "Try it again."
 _START_AGAIN: Final = "Start the engine again."
 _BY_CODE: Final = {
     DAMAGED: "Chat without it by --no-save, put a backup in its place, or move it away to begin "
     "anew. Where a part of it can be read, the window can export that.",
+    DiskSpaceError.code: f"Free some space, or set {HOME_VARIABLE} to a folder on another disk.",
     ContextTooSmallError.code: "Choose a longer context with --ctx; a chat can also go on without "
     "its oldest messages: --context-full drop-oldest",
 }

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +21,7 @@ from app.config.settings_file import SettingsFile
 from app.model_hub import user_access, user_downloads, user_requests
 from models.byte_size import gigabytes
 from models.catalogue import CataloguePair, load_catalogue
-from models.download import Download
+from models.download import MOST_ATTEMPTS, Download
 from models.download_manager import DownloadManager, DownloadStatus
 from models.hub_access import HubAccess
 from models.hub_files import FileGroup, recommended
@@ -43,8 +46,12 @@ def download(
 ) -> int:
     """Download a model or a pair. Ctrl-C pauses; models downloads --resume goes on."""
     with open_downloads(will_fetch=True) as manager:
-        ids = [manager.add(wanted) for wanted in find_wanted(what, quantization)]
-        return follow(manager, ids, quiet=quiet)
+        wanted = find_wanted(what, quantization)
+        manager.check_space(wanted.downloads)
+        say(wanted.sentence)
+        ids = [manager.add(download) for download in wanted.downloads]
+        with said_when_paused():
+            return follow(manager, ids, quiet=quiet)
 
 
 def downloads(
@@ -54,7 +61,7 @@ def downloads(
     ] = None,
     cancel: Annotated[
         list[str] | None,
-        typer.Option("--cancel", metavar="ID", help="Delete what has arrived; repeatable."),
+        typer.Option("--cancel", metavar="ID|all", help="Delete what has arrived; repeatable."),
     ] = None,
     first: Annotated[
         str | None, typer.Option("--first", metavar="ID", help="Put it in front of the others.")
@@ -62,17 +69,21 @@ def downloads(
     quiet: options.Quiet = False,
     as_json: options.AsJson = False,
 ) -> int:
-    """List the downloads, go on with them, or cancel them."""
+    """List the downloads, go on with them, or cancel them.
+
+    The ID of a download is the path that its line in the list begins with.
+    """
     with open_downloads(will_fetch=bool(resume)) as manager:
-        for download_id in cancel or ():
+        for download_id in _named(cancel or (), manager):
             manager.cancel(download_id)
         if first is not None:
             manager.move(first, 0)
         if resume:
-            ids = _resumable(manager) if "all" in resume else resume
+            ids = _named(resume, manager)
             for download_id in ids:
                 manager.resume(download_id)
-            return follow(manager, ids, quiet=quiet)
+            with said_when_paused():
+                return follow(manager, ids, quiet=quiet)
         statuses = manager.statuses()
     if as_json:
         show(json.dumps([status_report(status) for status in statuses]))
@@ -92,21 +103,45 @@ def open_downloads(*, will_fetch: bool) -> DownloadManager:
     return user_downloads(paths, access, user_requests(paths))
 
 
-def find_wanted(what: str, quantization: str) -> tuple[Download, ...]:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was asked for."""
+
+    name: str
+    downloads: tuple[Download, ...]
+    licences: tuple[str, ...]
+
+    @property
+    def sentence(self) -> str:
+        size = gigabytes(sum(download.total or 0 for download in self.downloads), 2)
+        return f"Downloading {self.name}: {size}, licence {' and '.join(self.licences)}."
+
+
+@contextmanager
+def said_when_paused() -> Iterator[None]:
+    """Ctrl-C ends the program; what has arrived stays."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say("Paused. Go on with: paceline models downloads --resume all")
+        raise
+
+
+def find_wanted(what: str, quantization: str) -> Wanted:
     """Both models of a pair in the catalogue, or one of a repository. Raises PacelineError."""
     for pair in load_catalogue():
         if pair.id == what.strip().casefold():
             _refuse_quantization(pair, quantization)
-            _announce(f"{pair.name} and its draft", pair.size_bytes, pair.licences)
-            return pair.target.download, pair.draft.download
+            models = (pair.target.download, pair.draft.download)
+            return Wanted(f"{pair.name} and its draft", models, pair.licences)
     reference = named_repository(what)
     with open_hub() as hub:
         found = hub.repository(OpenRepository(reference.repo_id, reference.revision))
     group = _choose(found, reference.file, quantization or reference.quantization)
-    licences = (found.hit.licence or "none given",)
-    _announce(f"{group.name} of {found.hit.repo_id}", group.size_bytes, licences)
     paths = tuple(file.path for file in group.files)
-    return (Download(found.hit.repo_id, paths, reference.revision),)
+    model = Download(found.hit.repo_id, paths, reference.revision, announced=group.size_bytes)
+    licences = (found.hit.licence or "none given",)
+    return Wanted(f"{group.name} of {found.hit.repo_id}", (model,), licences)
 
 
 def _refuse_quantization(pair: CataloguePair, quantization: str) -> None:
@@ -174,9 +209,12 @@ def status_report(status: DownloadStatus) -> dict[str, Any]:
     }
 
 
-def _resumable(manager: DownloadManager) -> list[str]:
-    statuses = manager.statuses()
-    return [s.download.id for s in statuses if s.download.state in ("paused", "failed")]
+def _named(ids: Sequence[str], manager: DownloadManager) -> Sequence[str]:
+    """What was typed, or all that have neither arrived nor are another program's just now."""
+    if "all" not in ids:
+        return ids
+    here = [status.download for status in manager.statuses() if not status.is_elsewhere]
+    return [download.id for download in here if download.state in ("paused", "failed")]
 
 
 def _choose(found: Repository, file: str, quantization: str) -> FileGroup:
@@ -199,14 +237,12 @@ def _choose(found: Repository, file: str, quantization: str) -> FileGroup:
     return best
 
 
-def _announce(what: str, size: int, licences: Sequence[str]) -> None:
-    say(f"Downloading {what}: {gigabytes(size, 2)}, licence {' and '.join(licences)}.")
-
-
 def _report_progress(progress: ProgressLine, status: DownloadStatus, *, in_terminal: bool) -> None:
     download = status.download
     if download.problem and download.state == "waiting":
-        say(f"{download.problem.sentence} Trying again.")
+        wait = f"Trying again in {max((download.retry_at or 0) - time.time(), 1):.0f} s"
+        attempt = f"attempt {download.attempts + 1} of {MOST_ATTEMPTS}"
+        progress.note(f"{download.name}: {download.problem.sentence} {wait}, {attempt}.")
         return
     if not download.total:
         return

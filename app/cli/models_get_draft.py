@@ -11,7 +11,7 @@ import typer
 
 from app.cli import options
 from app.cli.errors import NOT_GOOD, OK
-from app.cli.models_download import follow, open_downloads
+from app.cli.models_download import follow, open_downloads, said_when_paused
 from app.cli.models_search import open_hub
 from app.cli.terminal import ProgressLine, say, show
 from app.config.paths import Paths
@@ -54,7 +54,7 @@ def get_draft(
         say(found_text(found, path))
     if only_find:
         return OK
-    with open_downloads(will_fetch=True) as manager:
+    with open_downloads(will_fetch=True) as manager, said_when_paused():
         return follow(manager, [manager.add(found.download)], quiet=quiet)
 
 

@@ -60,6 +60,15 @@ class ProgressLine:
         self._stream.write(f"{_ERASE_LINE}{line}" if self._in_terminal else f"{line}\n")
         self._stream.flush()
 
+    def note(self, text: str) -> None:
+        """A line that stays, with the progress below it; none where that is silent."""
+        if self._silent:
+            return
+        if self._in_terminal:
+            self.clear()
+        self._stream.write(f"{printable(text, self._stream)}\n")
+        self._stream.flush()
+
     def __enter__(self) -> Self:
         return self
 

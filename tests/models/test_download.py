@@ -104,6 +104,15 @@ def test_the_list_survives_and_what_was_running_is_paused(tmp_path: Path) -> Non
     assert (third.state, third.local_path) == ("done", tmp_path / "d.gguf")
 
 
+def test_a_size_that_was_announced_holds_until_the_hub_was_asked(tmp_path: Path) -> None:
+    file = DownloadFile(tmp_path / "downloads.json")
+    file.put(Download("o/n", ("m.gguf",), announced=70))
+    (known,) = DownloadFile(tmp_path / "downloads.json").load()
+    assert known.total == 70
+    assert replace(known, files=a_download().files).total == 100
+    assert Download("o/n", ("m.gguf",)).total is None
+
+
 def test_order_removal_and_replacement(tmp_path: Path) -> None:
     file = DownloadFile(tmp_path / "downloads.json")
     names = ["a.gguf", "b.gguf", "c.gguf"]

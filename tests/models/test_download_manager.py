@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -202,6 +203,16 @@ def test_bytes_that_others_will_take_are_not_free(tmp_path: Path) -> None:
     with pytest.raises(DiskSpaceError):
         cache.check_space(files, reserved=10**17)
     cache.check_space([], reserved=10**17)  # nothing is to come
+
+
+def test_what_cannot_fit_is_refused_before_it_is_added(
+    manager: DownloadManager,
+) -> None:
+    big = replace(download("big.gguf"), announced=10**17)
+    with pytest.raises(DiskSpaceError):
+        manager.check_space([download("other.gguf"), big])
+    finished = finish(manager, manager.add(download()))
+    manager.check_space([replace(finished, files=(), announced=10**17)])  # it is here
 
 
 def test_a_gated_repository_fails_with_the_way_in(manager: DownloadManager) -> None:

@@ -10,10 +10,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from app.cli.errors import NOT_GOOD
+from app.cli.main import main
 from app.cli.models_download import follow
 from models.download import Download
 from models.download_file import DownloadFile
@@ -100,6 +102,7 @@ def test_a_download_that_was_interrupted_goes_on(
     _, rest = running.communicate()
     assert running.returncode == 130
     assert "Traceback" not in rest
+    assert "paceline models downloads --resume all" in rest
     (paused,) = json.loads(models("downloads", "--json").stdout)
     assert paused["state"] == "paused"
     assert 0 < paused["received_bytes"] < paused["total_bytes"]
@@ -126,6 +129,48 @@ def test_what_another_paceline_cancels_is_not_followed(
     other.cancel(*ids)
     assert follow(one, ids, quiet=True) == NOT_GOOD
     assert "cancelled by another Paceline" in capsys.readouterr().err
+
+
+def test_what_cannot_be_reached_is_tried_again_and_can_be_cancelled(
+    environment: dict[str, str], models: Run
+) -> None:
+    nowhere = {**environment, "HF_ENDPOINT": "http://127.0.0.1:9"}
+    command = [sys.executable, "-m", "app", "models", "download", "smollm2-1.7b"]
+    running = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=nowhere,
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stderr is not None
+    said = next(line for line in iter(running.stderr.readline, "") if "Trying again" in line)
+    assert said.startswith("SmolLM2-")
+    assert re.search(r"Trying again in \d s, attempt 2 of \d\.", said)
+    os.killpg(running.pid, signal.SIGINT)
+    running.communicate()
+    listed = models("downloads").stdout
+    assert "unknown size" not in listed
+    assert listed.count("paused, 0.00 GB of ") == 2
+    assert models("downloads", "--cancel", "all").stdout == "There are no downloads.\n"
+
+
+def test_a_model_that_cannot_fit_on_the_disk_is_refused(
+    environment: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nearly_full(_folder: Path) -> SimpleNamespace:
+        return SimpleNamespace(free=12_600_000_000)
+
+    monkeypatch.setenv("PACELINE_HOME", environment["PACELINE_HOME"])
+    monkeypatch.setattr("models.hub_cache.shutil.disk_usage", nearly_full)
+    assert main(["models", "download", "llama-3.3-70b"]) == 2
+    said = capsys.readouterr().err
+    assert "12.6 GB are free" in said
+    assert "PACELINE_HOME" in said
+    assert "Downloading" not in said
+    assert main(["models", "downloads"]) == 0
+    assert "There are no downloads" in capsys.readouterr().out
 
 
 def test_a_gated_model_says_how_to_get_it_and_a_token_opens_it(

@@ -75,6 +75,17 @@ def test_progress_in_a_terminal_is_one_line_that_goes_away() -> None:
     assert shown.endswith("100 %\r\x1b[K")
 
 
+def test_a_note_stays_above_the_progress_and_is_silent_with_it() -> None:
+    stream = Terminal()
+    progress = ProgressLine(stream)
+    progress.show(0.4, "Padding")
+    progress.note("Trying again.")
+    assert stream.getvalue().endswith("Padding … 40 %\r\x1b[KTrying again.\n")
+    quiet = io.StringIO()
+    ProgressLine(quiet, quiet=True).note("Trying again.")
+    assert quiet.getvalue() == ""
+
+
 def test_progress_clears_its_line_when_it_is_left() -> None:
     stream = Terminal()
     with ProgressLine(stream) as progress:
