@@ -29,6 +29,7 @@ from models.hub_files import RemoteFile, recommended
 from models.hub_header import read_remote_header
 from models.hub_messages import Hit, OpenRepository, Repository, Search
 from models.hub_process import HubClient
+from models.pairing import MAX_SIZE_DIFFERENCE
 from models.quantization import find_label
 from models.speedup import MOST_OF_TARGET
 
@@ -101,14 +102,25 @@ def find_draft(
 def catalogue_drafts(
     catalogue: Iterable[CataloguePair], target: GgufHeader
 ) -> list[CatalogueModel]:
-    """Drafts of this very file first, then of the model, then of others of its architecture."""
+    """Drafts of this very file first, then of the model, then of others of its kind.
+
+    Those have its architecture and, where that is known, about as many tokens.
+    """
 
     def distance(pair: CataloguePair) -> int:
         if pair.target.file.casefold() == target.path.name.casefold():
             return 0
         return 1 if _model_of(pair.target.file) == _model_of(target.path.name) else 2
 
-    related = [pair for pair in catalogue if pair.target.architecture == target.architecture]
+    def is_related(pair: CataloguePair) -> bool:
+        if pair.target.architecture != target.architecture:
+            return False
+        tokens, wanted = pair.draft.vocabulary_size, target.vocabulary_size
+        if distance(pair) < 2 or tokens is None or wanted is None:
+            return True
+        return abs(tokens - wanted) <= MAX_SIZE_DIFFERENCE
+
+    related = filter(is_related, catalogue)
     ordered = [pair.draft for pair in sorted(related, key=distance)]
     small = [draft for draft in ordered if draft.size_bytes <= MOST_OF_TARGET * target.total_bytes]
     return list({(draft.repository, draft.file): draft for draft in small}.values())

@@ -29,7 +29,10 @@ _ORDER: Final[dict[Expectation, int]] = {"measured": 2, "untried": 1, "no-gain":
 
 @dataclass(frozen=True, slots=True)
 class CatalogueModel:
-    """One file on the hub; ``sha256`` holds at ``revision``, where both are known."""
+    """One file on the hub; ``sha256`` holds at ``revision``, where both are known.
+
+    ``vocabulary_size`` is given where models of one architecture have different vocabularies.
+    """
 
     repository: str
     file: str
@@ -43,6 +46,7 @@ class CatalogueModel:
     revision: str = "main"
     sha256: str = ""
     kv_bytes_per_token: int | None = None
+    vocabulary_size: int | None = None
 
     @property
     def download(self) -> Download:

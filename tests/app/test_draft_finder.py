@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from app.draft_finder import catalogue_drafts, family_word
-from models.catalogue import CatalogueModel, CataloguePair
+from models.catalogue import CatalogueModel, CataloguePair, load_catalogue
 from models.gguf import read_header
 from tests.models.builders import TinyModel
 
@@ -22,6 +23,10 @@ def pair(target: str, draft: str, architecture: str = "llama", size: int = 1000)
     )
 
 
+def with_vocabulary(known: CataloguePair, tokens: int) -> CataloguePair:
+    return replace(known, draft=replace(known.draft, vocabulary_size=tokens))
+
+
 def test_the_draft_of_this_very_file_comes_first(tmp_path: Path) -> None:
     target = read_header(TinyModel().write(tmp_path / "Big-8B-Q4_K_M.gguf"))
     known = [
@@ -34,6 +39,29 @@ def test_the_draft_of_this_very_file_comes_first(tmp_path: Path) -> None:
     ]
     names = [draft.file for draft in catalogue_drafts(known, target)]
     assert names == ["Exact-1B.gguf", "Quant-1B.gguf", "Other-1B.gguf"]
+
+
+def test_drafts_of_another_vocabulary_are_passed_over(tmp_path: Path) -> None:
+    target = read_header(TinyModel().write(tmp_path / "Big-8B-Q4_K_M.gguf"))
+    tokens = target.vocabulary_size
+    assert tokens is not None
+    known = [
+        with_vocabulary(pair("Alike-8B", "Alike-1B"), tokens + 64),
+        with_vocabulary(pair("Mistral-8B", "Mistral-1B"), tokens + 4096),
+        with_vocabulary(pair("Big-8B-Q8_0", "Quant-1B"), tokens + 4096),  # by its name
+        pair("Unknown-8B", "Unknown-1B"),
+    ]
+    names = [draft.file for draft in catalogue_drafts(known, target)]
+    assert names == ["Quant-1B.gguf", "Alike-1B.gguf", "Unknown-1B.gguf"]
+
+
+def test_the_demo_gets_no_draft_of_another_family(starter_path: Path, tmp_path: Path) -> None:
+    """SmolLM2, Llama and Mistral have one architecture and three vocabularies."""
+    starter = read_header(starter_path)
+    demo = replace(starter, path=tmp_path / "demo-target.gguf", size_bytes=10**10)
+    drafts = catalogue_drafts(load_catalogue(), demo)
+    assert drafts
+    assert all("smollm2" in draft.file.casefold() for draft in drafts)
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,14 @@ def test_ids_are_unique_and_a_file_is_described_alike_everywhere(
     assert len({(model.repository, model.file) for model in models}) == len(models)
 
 
+def test_drafts_of_an_architecture_with_several_vocabularies_name_theirs(
+    pairs: tuple[CataloguePair, ...],
+) -> None:
+    llamas = [pair for pair in pairs if pair.target.architecture == "llama"]
+    assert len({pair.draft.vocabulary_size for pair in llamas}) == 3
+    assert all(pair.draft.vocabulary_size for pair in llamas)
+
+
 def test_nothing_is_offered_that_cannot_be_had_or_used(pairs: tuple[CataloguePair, ...]) -> None:
     for pair in pairs:
         assert pair.draft.size_bytes < pair.target.size_bytes / 2
