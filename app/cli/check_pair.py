@@ -9,11 +9,15 @@ import typer
 
 from app.cli import options
 from app.cli.errors import NOT_GOOD, OK, InputError
+from app.cli.models_drafts import gain_text
 from app.cli.pair_setup import user_names
 from app.cli.terminal import show
 from app.config.paths import Paths
+from app.pair_measurement import machine_name
+from models.draft_ranking import RankedDraft, RankingFacts, rank_draft
 from models.gguf import read_header
-from models.pairing import Compatible, Incompatible, PairCheck, check_pair, foreign_vocabulary
+from models.measured_pair import MeasurementFile
+from models.pairing import Compatible, Incompatible, PairCheck
 from models.shared_vocabulary import SharedVocabulary
 
 
@@ -25,19 +29,33 @@ def check_pair_command(
     as_json: options.AsJson = False,
 ) -> int:
     """Exit with 0 if D may draft for T, else with 1 and the reason."""
-    files = user_names(Paths.of_user()).pair(target, draft)
+    paths = Paths.of_user()
+    files = user_names(paths).pair(target, draft)
     if files.draft is None:
         raise InputError("There is no draft to check.", advice="Name two models.")
-    headers = read_header(files.target), read_header(files.draft)
-    verdict = check_pair(*headers)
-    shared = foreign_vocabulary(*headers, verdict)
+    facts = RankingFacts(MeasurementFile(paths.measurements_file).read(), machine_name())
+    ranked = rank_draft(read_header(files.target), read_header(files.draft), facts, {})
+    may_draft = isinstance(ranked.verdict, Compatible) or (
+        foreign_draft and ranked.shared is not None
+    )
     if as_json:
         names = {"target": str(files.target), "draft": str(files.draft)}
-        show(json.dumps(names | verdict_report(verdict) | {"foreign": foreign_report(shared)}))
+        show(json.dumps(names | ranked_report(ranked)))
     else:
-        show(pair_text(verdict, shared, foreign_draft=foreign_draft))
-    may_draft = isinstance(verdict, Compatible) or (foreign_draft and shared is not None)
+        show(pair_text(ranked.verdict, ranked.shared, foreign_draft=foreign_draft))
+        if may_draft and ranked.gain is not None:
+            show(f"Its gain: {gain_text(ranked.gain, ranked.measured)}.")
     return OK if may_draft else NOT_GOOD
+
+
+def ranked_report(ranked: RankedDraft) -> dict[str, object]:
+    """The verdict and the gain as JSON."""
+    gain = ranked.gain
+    return verdict_report(ranked.verdict) | {
+        "foreign": foreign_report(ranked.shared),
+        "speedup": gain.speedup if gain else None,
+        "basis": gain.basis.value if gain else None,
+    }
 
 
 def verdict_report(verdict: PairCheck) -> dict[str, object]:

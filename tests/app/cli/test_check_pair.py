@@ -22,6 +22,13 @@ def test_a_pair_that_works(q2_draft_path: Path, capsys: pytest.CaptureFixture[st
     assert report["draft"] == str(q2_draft_path)
 
 
+def test_a_draft_as_big_as_its_target_is_said_to_gain_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["check-pair", "starter", "starter"]) == 0
+    assert "no gain expected from sizes" in capsys.readouterr().out
+
+
 def test_a_pair_that_does_not(
     tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -33,7 +40,8 @@ def test_a_pair_that_does_not(
     assert main(["check-pair", str(starter_path), str(other), "--json"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert set(report) == {
-        "target", "draft", "compatible", "check", "reason", "token_id", "remarks", "foreign"
+        "target", "draft", "compatible", "check", "reason", "token_id", "remarks", "foreign",
+        "speedup", "basis",
     }  # fmt: skip
     assert report["check"] == "token-text"
     assert report["token_id"] > 5
