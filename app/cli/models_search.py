@@ -42,11 +42,14 @@ def catalogue(
     known = load_catalogue()
     pairs = search_catalogue(known, " ".join(words or ()))
     most = BRISK_BYTES if memory is None else None  # what a graphics card could do is not known
-    best = recommended_pair(pairs, free_bytes(memory), most_bytes=most)
+    free = free_bytes(memory)
+    best = recommended_pair(pairs, free, most_bytes=most)
     if as_json:
         show(json.dumps([pair_report(pair, is_best=pair == best) for pair in pairs]))
     elif pairs:
         show("\n".join(pair_line(pair, is_best=pair == best) for pair in pairs))
+        if not any(pair.memory_bytes <= free for pair in pairs):
+            say(f"None of them fits into {gigabytes(free)} of memory.")
     else:
         say("The catalogue has nothing like it; try: paceline models search")
     return OK if pairs else NOT_GOOD

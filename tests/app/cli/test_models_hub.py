@@ -225,6 +225,9 @@ def test_the_catalogue_needs_no_network(models: Run, server: HubServer) -> None:
     shown = models("catalogue", "qwen3", "--memory", "8")
     assert "qwen3-8b" in shown.stdout
     assert "← recommended here" in shown.stdout
+    assert "fits into" not in shown.stderr
+    none = models("catalogue", "--memory", "1")
+    assert none.stderr == "None of them fits into 1.0 GB of memory.\n"
     assert models("catalogue", "no such thing").returncode == 1
     assert server.requests == []
 
