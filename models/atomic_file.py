@@ -6,7 +6,10 @@ import logging
 import os
 import tempfile
 from pathlib import Path
+from typing import Final
 
+# There is no file, nor could there be one where something else is in the place of its folder.
+NO_FILE: Final = (FileNotFoundError, NotADirectoryError)
 _log = logging.getLogger(__name__)
 
 

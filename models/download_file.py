@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from models.atomic_file import set_aside, write_text_atomically
+from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 from models.download import Download, Problem
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
@@ -34,7 +34,7 @@ class DownloadFile:
             if content["format"] != _FORMAT:
                 raise ValueError("another format")
             records = list(content["downloads"])
-        except FileNotFoundError:
+        except NO_FILE:
             return ()
         except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             _log.warning("The list of downloads cannot be read: %s", error)

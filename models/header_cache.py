@@ -73,7 +73,7 @@ class HeaderCache:
                 text = json.dumps({"format": _FORMAT, "models": records})
                 write_text_atomically(self._file, text)
         except (OSError, PacelineError) as error:
-            _log.warning("The header cache cannot be written: %s", error)
+            _log.info("The header cache cannot be written: %s", error)
         self._learnt.clear()
 
     def _loaded(self) -> dict[Path, _Fact]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from models.atomic_file import set_aside, write_text_atomically
+from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
 from models.speedup import Basis, Gain, PassCosts, costs_from_times
@@ -113,7 +113,7 @@ class MeasurementFile:
         """Records that make no sense are left out; a broken file is set aside."""
         try:
             content = json.loads(self._file.read_text(encoding="utf-8"))
-        except FileNotFoundError:
+        except NO_FILE:
             return Measurements()
         except (OSError, ValueError, RecursionError) as error:
             _log.warning("The measurements %s cannot be read: %s", self._file, error)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from models.atomic_file import set_aside, write_text_atomically
+from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
 from models.json_text import json_text
@@ -50,7 +50,7 @@ def load_state(file: Path) -> RegistryState:
     """What ``file`` says; entries that make no sense are left out, a broken file is set aside."""
     try:
         content = json.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    except NO_FILE:
         return RegistryState()
     except (OSError, ValueError, RecursionError) as error:
         _log.warning("The list of models %s cannot be read: %s", file, error)

@@ -13,7 +13,7 @@ from app.engine.sampling import SamplingParams
 from app.sessions.errors import PresetError
 from app.sessions.preset import NAME_LENGTH, Preset, preset_from_json, preset_to_json
 from app.sessions.regular_file import size_of
-from models.atomic_file import set_aside, write_text_atomically
+from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 from models.json_text import json_text
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class PresetsFile:
         """The presets by name; a few to begin with where there is no file."""
         try:
             return read_presets(self._path)
-        except FileNotFoundError:
+        except NO_FILE:
             return AT_FIRST
         except (OSError, PresetError) as error:
             log.warning("The presets in %s cannot be read: %s", self._path, error)

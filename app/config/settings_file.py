@@ -10,7 +10,7 @@ from typing import Any
 
 from app.config.errors import SettingsError
 from app.config.settings import Settings
-from models.atomic_file import set_aside, write_text_atomically
+from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class SettingsFile:
             values = json.loads(self._path.read_text("utf-8"))
             if not isinstance(values, dict):
                 raise ValueError("it holds no JSON object")
-        except FileNotFoundError:
+        except NO_FILE:
             return ReadSettings(Settings())
         except (OSError, ValueError, RecursionError) as error:
             log.warning("The settings in %s cannot be read: %s", self._path, error)

@@ -186,3 +186,13 @@ def test_watching_says_what_comes(
         assert process.stdout.readline() == f"new      {path}\n"
         process.send_signal(signal.SIGINT)
         assert process.wait() == 0
+
+
+def test_a_home_that_cannot_be_a_folder_is_no_broken_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("PACELINE_HOME", str(tmp_path / "file"))
+    for arguments in (["list"], ["downloads"], ["drafts", "starter"], ["network", "off"]):
+        main(["models", *arguments])
+    assert caplog.messages == []
