@@ -12,7 +12,8 @@ from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.terminal import say, show
 from app.config.paths import Paths
 from models.byte_size import gigabytes
-from models.pair import ModelFile
+from models.demo_pair import DEMO_NAME, demo_paths
+from models.errors import ModelNotFoundError
 from models.registry import BadModelFile, Registry, RegistryEntry
 from models.removal import Removal, plan_removal, remove_files
 
@@ -29,25 +30,51 @@ def remove(
     registry = Registry(Paths.of_user().data)
     if Path(name).is_dir():
         return _forget_folder(registry, Path(name), delete=delete)
+    if name.strip().casefold() == DEMO_NAME:
+        return _remove_demo(registry, delete=delete, yes=yes)
     entry = registry.entry(registry.resolve(name))
     if not delete:
         return _forget(registry, entry)
     if isinstance(entry, BadModelFile):
         raise entry.error
     plan = plan_removal(entry, (registry.downloads_folder, registry.demo_folder))
-    say(removal_text(entry, plan))
-    if not yes and not _agrees():
+    whose = "" if plan.is_ours else f" They belong to {entry.place or 'you, not to Paceline'}."
+    if not _delete(entry.registry_name, plan, whose, yes=yes):
         return NOT_GOOD
-    remove_files(plan)
     if registry.is_added(entry.path):
         registry.remove(entry.path)
-    show(f"Deleted {entry.registry_name}; {gigabytes(plan.freed_bytes, 2)} are free again.")
     return OK
 
 
-def removal_text(model: ModelFile, plan: Removal) -> str:
+def _remove_demo(registry: Registry, *, delete: bool, yes: bool) -> int:
+    """Both files, since neither is of use without the other."""
+    pair = demo_paths(registry.demo_folder)
+    files = tuple(path for path in (pair.target, pair.draft) if path.is_file())
+    if not files:
+        raise ModelNotFoundError(
+            DEMO_NAME, advice="The demo pair is not built, so nothing is there."
+        )
+    if not delete:
+        raise InputError(
+            "The demo pair is listed as long as its files are there.",
+            advice="Add --delete to delete them; they can be built again.",
+        )
+    plan = Removal(files, sum(path.stat().st_size for path in files), is_ours=True)
+    return OK if _delete("the demo pair", plan, "", yes=yes) else NOT_GOOD
+
+
+def _delete(name: str, plan: Removal, whose: str, *, yes: bool) -> bool:
+    """False where the person would rather not."""
+    say(_removal_text(plan, whose))
+    if not yes and not _agrees():
+        return False
+    remove_files(plan)
+    show(f"Deleted {name}; {gigabytes(plan.freed_bytes, 2)} are free again.")
+    return True
+
+
+def _removal_text(plan: Removal, whose: str) -> str:
     """Which files would go, whose they are, and what that frees."""
-    whose = "" if plan.is_ours else f" They belong to {model.place or 'you, not to Paceline'}."
     files = "\n".join(f"  {path}" for path in plan.files)
     return f"This deletes, and frees {gigabytes(plan.freed_bytes, 2)}:{whose}\n{files}"
 

@@ -14,6 +14,8 @@ import pytest
 
 from app.cli.main import main
 from app.cli.models import table
+from models.demo_pair import demo_paths
+from models.registry import Registry
 from tests.models.builders import RawGguf
 
 
@@ -196,3 +198,20 @@ def test_a_home_that_cannot_be_a_folder_is_no_broken_list(
     for arguments in (["list"], ["downloads"], ["drafts", "starter"], ["network", "off"]):
         main(["models", *arguments])
     assert caplog.messages == []
+
+
+def test_the_demo_pair_is_deleted_by_its_name(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["models", "remove", "demo", "--delete", "--yes"]) == 2
+    assert "not built" in capsys.readouterr().err
+    pair = demo_paths(Registry(tmp_path / "home" / "data").demo_folder)
+    pair.target.parent.mkdir(parents=True)
+    for path in (pair.target, pair.draft):
+        shutil.copy(starter_path, path)
+    assert main(["models", "remove", "demo"]) == 2
+    assert "--delete" in capsys.readouterr().err
+    assert main(["models", "remove", "demo", "--delete", "--yes"]) == 0
+    assert "Deleted the demo pair; 0.20 GB are free again." in capsys.readouterr().out
+    assert not pair.target.exists()
+    assert not pair.draft.exists()
