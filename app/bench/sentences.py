@@ -12,6 +12,7 @@ from app.bench.observations import acceptance, off_reasons, same_texts
 from app.bench.record import Record
 from app.bench.results import Results, decode_rate
 from app.bench.spread import spread
+from app.counted import counted
 
 
 def result(record: Record) -> str:
@@ -62,8 +63,9 @@ def _stopped(results: Results, arm: str) -> list[str]:
     reasons = off_reasons(results, arm)
     if not reasons:
         return []
-    answers = f"In {len(reasons)} answers of the arm “{arm}” our engine did not draft to the end"
-    return [f"{answers}, the last time because {reasons[-1]}."]
+    answers = f"In {counted(len(reasons), 'answer')} of the arm “{arm}”"
+    last = "" if len(reasons) == 1 else "the last time "
+    return [f"{answers} our engine did not draft to the end, {last}because {reasons[-1]}."]
 
 
 def shortfall(budget: Budget) -> str:
@@ -76,11 +78,11 @@ def shortfall(budget: Budget) -> str:
 def _speed(record: Record, speedup: Comparison) -> str:
     drafted, plain = (_rate(record.results, arm) for arm in (speedup.over, PLAIN))
     categories, count = len(speedup.ratios.by_category), len(speedup.ratios.by_prompt)
-    kinds = "1 category" if categories == 1 else f"{categories} categories"
+    kinds = counted(categories, "category", "categories")
     return (
-        f"On {count} prompts of {kinds}, Paceline {_with(speedup.over)} decoded {drafted} tokens "
-        f"per second in the median, against {plain} without: per prompt {_times(speedup)} as fast "
-        f"({_range(speedup)})."
+        f"On {counted(count, 'prompt')} of {kinds}, Paceline {_with(speedup.over)} decoded "
+        f"{drafted} tokens per second in the median, against {plain} without: per prompt "
+        f"{_times(speedup)} as fast ({_range(speedup)})."
     )
 
 
@@ -153,7 +155,8 @@ def _texts(record: Record) -> list[str]:
     if arm is None or (not sampling.greedy and sampling.seed is None):
         return []
     same, known = same_texts(results, arm)
-    said = [f"Drafted and plain text were the same on {same} of {known} prompts."] if known else []
+    compared = counted(known, "prompt")
+    said = [f"Drafted and plain text were the same on {same} of {compared}."] if known else []
     best = peer_best(results)
     if sampling.greedy and best is not None:
         same, known = same_texts(results, best)

@@ -59,12 +59,18 @@ def _modes(text: str, *, has_draft: bool, lookup: bool) -> tuple[Mode, ...]:
         raise InputError(f"--modes takes some of {', '.join(_CHOOSABLE)}, not “{unknown[0]}”.")
     missing = [name for name in names if not needs[Mode(name)]]
     if missing:
-        raise InputError(
-            f"The mode {missing[0]} is not possible: it needs a draft or lookup that is switched "
-            "off.",
-            advice="Name a draft with --draft, or leave out --no-lookup.",
-        )
+        raise _impossible(missing[0], has_draft=has_draft)
     return tuple(dict.fromkeys(map(Mode, names)))
+
+
+def _impossible(mode: str, *, has_draft: bool) -> InputError:
+    if mode != Mode.LOOKUP and not has_draft:
+        return InputError(
+            f"The mode {mode} is not possible without a draft.", advice="Name one with --draft."
+        )
+    return InputError(
+        f"The mode {mode} is not possible with --no-lookup.", advice="Leave out --no-lookup."
+    )
 
 
 def _draft_lengths(text: str) -> tuple[int | None, ...]:

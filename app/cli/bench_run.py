@@ -29,6 +29,7 @@ from app.cli.errors import InputError
 from app.cli.pair_setup import load_pair
 from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
+from app.counted import counted
 from app.engine.pair_info import ModelInfo, PairInfo
 from app.engine.request import PairSpec, SpeculationParams
 from app.engine_process.client import EngineClient
@@ -168,6 +169,7 @@ class BenchRun:
         process_id: int | None,
     ) -> Record:
         progress = self._progress()
+        progress.note(_announced(plan))
         outcome = collect(plan, progress.show)
         progress.clear()
         return Record(
@@ -186,6 +188,15 @@ class BenchRun:
 
     def _progress(self) -> ProgressLine:
         return ProgressLine(sys.stderr, quiet=self.quiet)
+
+
+def _announced(plan: Plan) -> str:
+    parts = (
+        counted(len(plan.prompts), "prompt"),
+        counted(len(plan.arms), "arm"),
+        counted(plan.repetitions, "repetition"),
+    )
+    return f"{counted(plan.size, 'answer')} are measured: {', '.join(parts)}."
 
 
 def _model(model: ModelInfo) -> ModelRecord:

@@ -23,6 +23,7 @@ from app.cli.models_show import show_model
 from app.cli.models_watch import watch
 from app.cli.terminal import show
 from app.config.paths import Paths
+from app.counted import counted
 from models.pair import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
 
@@ -69,7 +70,7 @@ def add(
     for path in paths:
         if path.is_dir():
             found = registry.add_folder(path)
-            show(f"Added {path} with {len(found)} model files.")
+            show(f"Added {path} with {counted(len(found), 'model file')}.")
         else:
             show(f"Added {registry.add(path).registry_name}.")
     return OK

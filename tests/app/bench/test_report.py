@@ -63,6 +63,12 @@ def test_the_paragraph_says_what_was_measured() -> None:
     assert "1 of 4: both: decode rate ÷ plain, worst prompt: 0.90, budget 0.97" in said
 
 
+def test_one_prompt_is_no_prompts() -> None:
+    one = [done for done in OURS_ALONE if done.prompt == "chat-a"]
+    assert result(record(one)).startswith("On 1 prompt of 1 category, ")
+    assert "the same on 1 of 1 prompt." in result(record(one))
+
+
 @pytest.mark.parametrize("done", [DONE, OURS_ALONE], ids=["with peer", "without"])
 def test_every_decimal_of_the_paragraph_is_a_figure_of_the_json(done: list[Measurement]) -> None:
     one = record(done)

@@ -57,6 +57,7 @@ def test_without_a_peer_the_table_goes_to_stdout(
     assert "Paceline with the draft and lookup decoded" in done.stdout
     assert "| coding-primes |" in done.stdout
     assert "coding-primes, plain:" in done.stderr
+    assert done.stderr.startswith("4 answers are measured: 2 prompts, 2 arms, 1 repetition.\n")
     assert "llama-server" not in done.stdout.partition("## How it was measured")[0]
 
 
@@ -171,8 +172,9 @@ def test_an_interruption_writes_what_there_is(
     [
         (["--categories", "math,poems"], "no prompts of the category “poems”"),
         (["--modes", "lookup,luck"], "--modes takes some of"),
-        (["--modes", "both"], "The mode both is not possible"),
-        (["--modes", "lookup", "--no-lookup"], "The mode lookup is not possible"),
+        (["--modes", "both"], "The mode both is not possible without a draft"),
+        (["--modes", "draft", "--no-lookup"], "The mode draft is not possible without a draft"),
+        (["--modes", "lookup", "--no-lookup"], "The mode lookup is not possible with --no-lookup"),
         (["--hostile-draft"], "it needs one"),
         (["--draft-length", "auto,many"], "--draft-length takes auto or numbers"),
         (["--exactness", "loose"], "--exactness takes strict or fast"),

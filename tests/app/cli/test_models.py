@@ -34,7 +34,7 @@ def test_files_and_folders_are_added_and_listed(
     assert main(["models", "add", str(tmp_path / "mine.gguf"), str(folder)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Added mine.",
-        f"Added {folder} with 1 model files.",
+        f"Added {folder} with 1 model file.",
     ]
     assert main(["models", "list"]) == 0
     lines = capsys.readouterr().out.splitlines()
