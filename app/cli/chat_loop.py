@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import OK, InputError, exit_status
@@ -58,8 +58,10 @@ class ChatLoop:
         """
         try:
             self._start_engine()
-            if sys.stdin.isatty() and not self._quiet:
-                say(_HELP)
+            if sys.stdin.isatty():
+                _edit_lines()
+                if not self._quiet:
+                    say(_HELP)
             self._take_turns()
         finally:
             if self._session is not None:
@@ -171,6 +173,12 @@ class ChatLoop:
         self._line = None
         self._engine.close()
         self._start_engine()
+
+
+def _edit_lines() -> None:
+    """Let the arrow keys edit what is typed and bring back what was; nothing of it is stored."""
+    with suppress(ImportError):  # Windows has this in its terminals
+        import readline  # noqa: F401 - input() then uses it
 
 
 def _error_of(reply: Reply) -> PacelineError | None:

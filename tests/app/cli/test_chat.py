@@ -141,6 +141,10 @@ def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
         os.write(ours, b"Say hello.\n")
         screen = _read_until(ours, "> ")
         assert "first token" in screen
+        os.write(ours, b"\x1b[A\n")  # arrow up
+        assert "Say hello." in os.read(ours, 100).decode()
+        screen = _read_until(ours, "> ")
+        assert screen.count("first token") == 1
         _press_until_it_leaves(program)
     assert program.returncode == 0
     os.close(ours)
