@@ -12,6 +12,7 @@ import typer
 from app.cli.errors import InputError
 from app.cli.terminal import say
 from app.cli.text_file import check_typed, read_text
+from app.engine.errors import RequestError
 from app.engine.json_schema import ignored_keywords
 from app.engine.request import OutputGrammar
 from app.engine.sampling import SamplingParams
@@ -134,14 +135,17 @@ class GrammarOptions:
     ] = None
 
     def read(self) -> OutputGrammar | None:
-        """Raises InputError or RequestError."""
+        """Raises InputError."""
         if self.grammar is not None and self.json_schema is not None:
             raise InputError("Give only one of --grammar and --json-schema.")
-        if self.grammar is not None:
-            return OutputGrammar(read_text(self.grammar))
-        if self.json_schema is not None:
-            return _schema(read_text(self.json_schema))
-        return None
+        path = self.grammar or self.json_schema
+        if path is None:
+            return None
+        text = read_text(path)
+        try:
+            return OutputGrammar(text) if self.grammar else _schema(text)
+        except RequestError as error:
+            raise InputError(f"“{path}” cannot be used. {error}", advice=error.advice) from error
 
 
 def _schema(text: str) -> OutputGrammar:

@@ -52,7 +52,8 @@ class PairSpec:
             value = getattr(self, name)
             if value is not None and not least <= value <= most:
                 words = name.replace("_", " ")
-                raise RequestError(f"The {words} has to be {least} to {most}, not {value}.")
+                have = "have" if words.endswith("s") else "has"
+                raise RequestError(f"The {words} {have} to be {least} to {most}, not {value}.")
 
 
 @dataclass(frozen=True, slots=True)
