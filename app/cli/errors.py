@@ -12,10 +12,12 @@ NOT_GOOD: Final = 1
 BAD_INPUT: Final = 2
 ENGINE_FAILED: Final = 3
 INTERRUPTED: Final = 130  # 128 + SIGINT, as shells have it
+UNREAD: Final = 141  # 128 + SIGPIPE
 
 EXIT_STATUS_HELP = (
     "Exit status: 0 done; 1 the answer is no (check-pair: it may not draft; doctor: something "
-    "does not work); 2 bad input; 3 the engine failed or died; 130 interrupted."
+    "does not work); 2 bad input; 3 the engine failed or died; 130 interrupted; "
+    "141 nobody read on."
 )
 
 _ENGINE_FAULTS = (EngineDiedError, OutOfMemoryError, DecodeError)

@@ -14,7 +14,7 @@ from app.cli.bench import bench
 from app.cli.chat import chat
 from app.cli.check_pair import check_pair_command
 from app.cli.doctor import doctor
-from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, exit_status
+from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, UNREAD, exit_status
 from app.cli.models import models_app
 from app.cli.run import run
 from app.cli.terminal import say, say_error
@@ -44,6 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return exit_status(error)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except SystemExit as leaving:  # so typer answers a reader that has gone, as `head` does
+        if not isinstance(leaving.__context__, BrokenPipeError):
+            raise
+        return UNREAD
     except OSError as error:  # of the output, mostly: everything else has a sentence of its own
         _give_up_output(error)
         return BAD_INPUT
@@ -58,6 +62,7 @@ def _application() -> typer.Typer:
         no_args_is_help=True,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
     )
     application.callback()(_common)
     for name, command in COMMANDS:

@@ -14,6 +14,7 @@ from app.cli.main import main
 from tests.bad_files import make_bad_files
 
 ROOT = Path(__file__).resolve().parents[3]
+posix_only = pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 RUN = ["run", "--target", "starter", "--prompt", "Hi"]
 
 
@@ -154,7 +155,7 @@ paceline.main()
 """
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@posix_only
 def test_ctrl_c_while_the_program_is_imported_leaves_no_traceback() -> None:
     done = subprocess.run(
         [sys.executable, "-c", _INTERRUPTED_IMPORT], check=False, capture_output=True, text=True
@@ -168,9 +169,22 @@ def test_no_arguments_give_the_help(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_help_says_what_the_exit_status_means(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (["--help"], ["run", "--help"]):
+    for arguments in (["--help"], ["run", "--help"], ["-h"], ["run", "-h"]):
         assert main(arguments) == 0
         assert "130 interrupted" in " ".join(capsys.readouterr().out.split())
+
+
+@posix_only
+def test_a_reader_that_has_gone_ends_it_quietly() -> None:
+    command = [sys.executable, "-m", "app", "models", "catalogue"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        said = program.stderr.read()
+    assert (program.returncode, said) == (141, b"")
 
 
 def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
