@@ -4514,7 +4514,7 @@
         <translation>Zeit dieser Antwort: {parts}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_list_view.py"/>
+        <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>Titel des Chats</translation>
     </message>

@@ -4486,7 +4486,7 @@
         <translation>この回答の時間：{parts}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_list_view.py"/>
+        <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>チャットのタイトル</translation>
     </message>

@@ -4486,7 +4486,7 @@
         <translation>此回答的时间：{parts}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_list_view.py"/>
+        <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>对话标题</translation>
     </message>

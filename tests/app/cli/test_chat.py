@@ -7,7 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -127,24 +127,24 @@ def test_ctrl_c_at_the_prompt_leaves(open_paceline: Open, home: Path) -> None:
 @posix_only
 def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
     ours, theirs = os.openpty()
-    with subprocess.Popen(
-        [*COMMAND, *map(str, SHORT)],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        cwd=ROOT,
-        start_new_session=True,
-    ) as program:
+    with (
+        subprocess.Popen(
+            [*COMMAND, *map(str, SHORT)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=ROOT,
+            start_new_session=True,
+        ) as program,
+        _killed_on_failure(program),
+    ):
         os.close(theirs)
-        screen = _read_until(ours, "> ")
-        assert "/retry" in screen
+        assert "/retry" in _read_until(ours, "\n> ")
         os.write(ours, b"Say hello.\n")
-        screen = _read_until(ours, "> ")
-        assert "first token" in screen
+        assert "first token" in _read_until(ours, "\n> ")
         os.write(ours, b"\x1b[A\n")  # arrow up
-        assert "Say hello." in os.read(ours, 100).decode()
-        screen = _read_until(ours, "> ")
-        assert screen.count("first token") == 1
+        _read_until(ours, "Say hello.")
+        assert _read_until(ours, "\n> ").count("first token") == 1
         _press_until_it_leaves(program)
     assert program.returncode == 0
     os.close(ours)
@@ -164,11 +164,21 @@ def _engine_of(pid: int) -> psutil.Process:
 
 
 def _read_until(terminal: int, mark: str) -> str:
-    """All output up to the next `mark` at the beginning of a line."""
+    """All output up to the next `mark`."""
     screen = ""
-    while not screen.endswith(f"\n{mark}"):
+    while not screen.endswith(mark):
         screen += os.read(terminal, 1).decode(errors="replace")
     return screen
+
+
+@contextlib.contextmanager
+def _killed_on_failure(program: subprocess.Popen[Any]) -> Iterator[None]:
+    """Leaving the program's own context would wait for it."""
+    try:
+        yield
+    except BaseException:
+        program.kill()
+        raise
 
 
 @posix_only
