@@ -45,7 +45,8 @@ class Answering:
 def generate(answering: Answering) -> Generator[Event, None, None]:
     """Yield the events of one answer; the last is Finished.
 
-    However it ends, closing included, both caches then hold a prefix of prompt and answer.
+    However it ends, closing included, both caches then hold a prefix of prompt and answer; the
+    draft's may leave out a part of a long one.
     Raises ContextTooSmallError, DecodeError.
     """
     turn = _Turn(answering)

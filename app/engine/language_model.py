@@ -74,7 +74,7 @@ class LanguageModel(Protocol):
 
     @property
     def context_size(self) -> int:
-        """Tokens that the cache can hold."""
+        """Tokens that the cache can hold, as far as that is known now."""
         ...
 
     @property

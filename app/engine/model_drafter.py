@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from app.engine.acceptance import best_tokens, gap_bucket
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
-from app.engine.errors import EngineError
+from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.language_model import LanguageModel, Mark, Rollback, common_prefix
 from app.engine.sampling import Logits
 from app.engine.stats import Source
@@ -79,7 +79,13 @@ class ModelDrafter:
         if ahead and not self._may_follow(len(missing) + len(ahead), limit, len(ahead)):
             return Proposal(self.source)
         self._agreed = kept + min(len(missing), _SLICE)
-        row = self._step([*missing[:_SLICE], *ahead])
+        try:
+            row = self._step([*missing[:_SLICE], *ahead])
+        except ContextTooSmallError:  # a foreign draft may need more tokens than it was thought to
+            if len(read) <= self._window:
+                raise
+            self._leave_out(len(committed) - self._window)
+            return Proposal(self.source)
         if len(missing) > _SLICE:
             return Proposal(self.source, caught_up=_SLICE)
         self._model.mark(Mark.ROUND)

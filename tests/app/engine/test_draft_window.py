@@ -11,8 +11,10 @@ import pytest
 from app.engine.cost_model import CostTable
 from app.engine.draft_length import FixedLength
 from app.engine.engine import Engine, draft_window
+from app.engine.errors import ContextTooSmallError
 from app.engine.events import Finished
 from app.engine.generate import Answering, generate
+from app.engine.language_model import Branch, LogitRows
 from app.engine.model_drafter import ModelDrafter
 from app.engine.request import GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
@@ -127,6 +129,26 @@ def test_a_draft_with_less_context_than_the_target_goes_on_drafting(context: int
     pair = Pair(draft_context=context)
     done = pair.answer(range(200), tokens=1000)
     assert sum(one.accepted for one in done.rounds) > 700
+
+
+class Wordy(ScriptedModel):
+    """Fills up sooner than it says, as a draft that spells the target's tokens may."""
+
+    def evaluate(
+        self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
+    ) -> LogitRows:
+        if len(self.cached) + len(tokens) > 300:
+            raise ContextTooSmallError("It is full.")
+        return super().evaluate(tokens, rows=rows, branches=branches)
+
+
+def test_a_draft_that_is_full_sooner_than_thought_starts_anew() -> None:
+    pair = Pair()
+    pair.draft = Wordy(NUMBERS, lambda history: history[-1] + 1, context_size=400)
+    pair.drafter = ModelDrafter(pair.draft, NUMBERS.size, NUMBERS.is_end)
+    done = pair.answer(range(200), tokens=1000)
+    assert sum(one.accepted for one in done.rounds) > 700
+    assert done.stats.off_reason is None
 
 
 def test_while_nothing_is_asked_as_much_is_read_as_there_is_room_for() -> None:
