@@ -18,6 +18,7 @@ from app.engine_process.protocol import (
     BuildDemo,
     DemoBuilt,
     DemoProgress,
+    Device,
     DevicesListed,
     Failed,
     Generate,
@@ -100,7 +101,15 @@ class Worker:
             case BuildDemo():
                 self._build_demo(job, job.command)
             case ListDevices():
-                self._send(DevicesListed(self._backend.devices()))
+                self._send(DevicesListed(self._devices()))
+
+    def _devices(self) -> tuple[Device, ...]:
+        """None where they cannot be asked: a Failed without a request would be a Load's."""
+        try:
+            return self._backend.devices()
+        except Exception as error:  # noqa: BLE001 - a driver's
+            _log.warning("asking for devices failed with %s", type(error).__name__)
+            return ()
 
     def _load(self, job: Job, command: Load) -> None:
         self._free()  # first, so that two pairs never need memory at once

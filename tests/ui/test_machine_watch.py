@@ -95,6 +95,19 @@ def test_what_the_loaded_pair_takes_of_the_card_is_free_for_the_next(
     assert free() == 3 * GB
 
 
+def test_a_pair_that_is_being_replaced_when_the_engine_looks(
+    card: Card, free: Ask, qtbot: QtBot
+) -> None:
+    card.load(2 * GB)
+    qtbot.waitUntil(lambda: card.control.state.phase is Phase.LOADED)
+    card.is_busy, card.free = True, 1 * GB
+    free()
+    card.control.load(PairSpec(Path("other.gguf")))
+    card.client.say(card.listed())
+    qtbot.waitUntil(lambda: card.watch.devices[0].free_bytes == 1 * GB)
+    assert free() == 3 * GB
+
+
 def test_a_dead_engine_leaves_what_was_seen_last(card: Card, free: Ask, qtbot: QtBot) -> None:
     card.client.die()
     qtbot.waitUntil(lambda: card.control.state.phase is Phase.DIED)

@@ -30,13 +30,14 @@ class _Seen:
 class MachineWatch(QObject):
     """Starts the engine process where nobody has yet, because only it can ask graphics cards."""
 
-    changed = Signal()  # `devices` are others, or have more or less free
+    changed = Signal()  # graphics cards are others, or have more or less free
 
     def __init__(self, control: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._control = control
         self._seen: _Seen | None = None
         self._is_looking = False  # the engine was asked and has not answered yet
+        self._held_then = 0  # of graphics cards' memory by the pair that was loaded when it was
         self._waiting: Callable[[ReadMachine], None] | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -53,7 +54,7 @@ class MachineWatch(QObject):
     @property
     def has_gpu(self) -> bool:
         """Whether there is a graphics card, as far as the engine was asked."""
-        return any(device.kind in ("gpu", "igpu") for device in self.devices)
+        return bool(_cards(self.devices))
 
     def ask(self, then: Callable[[ReadMachine], None]) -> None:
         """Call `then` as soon as it is known what the devices have free now.
@@ -79,6 +80,7 @@ class MachineWatch(QObject):
             except EngineDiedError as error:
                 log.info("The engine was gone before its devices were asked about: %s", error)
                 return False
+            self._held_then = self._control.state.held_device_bytes
         self._is_looking = True
         return True
 
@@ -90,11 +92,17 @@ class MachineWatch(QObject):
     def _take(self, reply: Reply) -> None:
         if not isinstance(reply, Ready | DevicesListed):
             return
-        before, self._is_looking = self._seen, False
-        self._seen = _Seen(reply.devices, self._control.state.held_device_bytes)
+        before, self._is_looking = self.devices, False
+        self._seen = _Seen(reply.devices, self._held(reply))
         self._answer()
-        if self._seen != before:
+        if _cards(before) != _cards(reply.devices):
             self.changed.emit()
+
+    def _held(self, reply: Ready | DevicesListed) -> int:
+        """A pair that is to be replaced may have been there still when the engine looked."""
+        if isinstance(reply, Ready):
+            return 0
+        return max(self._held_then, self._control.state.held_device_bytes)
 
     def _answer(self) -> None:
         """The loaded pair gives its memory back before another is loaded."""
@@ -107,3 +115,7 @@ class MachineWatch(QObject):
         if self._control.state.phase is Phase.DIED:
             self._patience.stop()
             self._waiting, self._is_looking = None, False
+
+
+def _cards(devices: tuple[Device, ...]) -> tuple[Device, ...]:
+    return tuple(device for device in devices if device.kind in ("gpu", "igpu"))

@@ -93,6 +93,8 @@ class ScriptedBackend:
 
     def devices(self) -> tuple[Device, ...]:
         self.looks += 1
+        if self.looks == 3:
+            raise UnicodeDecodeError("utf-8", b"", 0, 1, "a driver's words")
         return (Device("CPU", "a processor", "cpu", 9, self.looks),)
 
     def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> ScriptedPair:

@@ -120,6 +120,15 @@ def test_devices_are_looked_at_again(start: Start) -> None:
     assert (ready.devices[0].free_bytes, listed.devices[0].free_bytes) == (1, 2)
 
 
+def test_devices_that_cannot_be_asked_are_none(start: Start) -> None:
+    client, replies = start()
+    for _ in range(3):
+        client.send(ListDevices())
+    assert [getattr(next(replies), "devices", None) == () for _ in range(4)] == [
+        *(False, False, True, False)
+    ]
+
+
 def test_a_load_reports_whole_per_cents_then_the_pair(start: Start) -> None:
     client, replies = start()
     client.send(Load(PairSpec(Path("a.gguf"))))
