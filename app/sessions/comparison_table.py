@@ -30,9 +30,9 @@ class ComparisonTable:
                 "INSERT OR REPLACE INTO comparisons VALUES (?, ?)", (message_id, data)
             )
 
-    def forget(self, message_id: int) -> None:
+    def forget(self, message_id: int, *, waiting: bool) -> None:
         """The answer has another text now."""
-        with self._database.writing(durable=False) as connection:
+        with self._database.writing(durable=False, waiting=waiting) as connection:
             connection.execute("DELETE FROM comparisons WHERE message_id = ?", (message_id,))
 
     def load(self, message_id: int) -> Comparison | None:

@@ -78,7 +78,6 @@ class GrowingAnswer:
         match event:
             case TextDelta(text):
                 self._parts.append(text)
-                self._forget_outdated()
                 self._save_now_and_then()
                 return AnswerGrew(self.id, text)
             case RoundFinished(done, off_reason):
@@ -103,26 +102,27 @@ class GrowingAnswer:
         return ended
 
     def _keep_trace(self, event: Finished) -> None:
-        if self._begun.text:  # a trace of the continuation alone would not fit the text
-            self._forget_outdated()
-            return
+        if self._begun.text:
+            return  # a trace of the continuation alone would not fit the text
         try:
             self._store.traces.save(self.id, trace_of(event))
         except StoreError as error:
             log.warning("How the answer came about could not be stored: %s", error)
 
-    def _forget_outdated(self) -> None:
+    def _forget_outdated(self, *, waiting: bool) -> None:
         if not self._is_outdated:
             return
         try:
-            self._store.traces.forget(self.id)
-            self._store.comparisons.forget(self.id)
+            self._store.traces.forget(self.id, waiting=waiting)
+            self._store.comparisons.forget(self.id, waiting=waiting)
         except StoreError as error:
             log.warning("What was kept of a shorter answer could not be removed: %s", error)
         else:
             self._is_outdated = False
 
     def _end(self, ended: Message) -> AnswerEnded:
+        if ended.text != self._begun.text:
+            self._forget_outdated(waiting=True)
         try:
             return AnswerEnded(self._store_end(ended))
         except StoreError as failure:
@@ -145,6 +145,7 @@ class GrowingAnswer:
         if now - self._saved_at < SAVE_INTERVAL_S:
             return
         self._saved_at = now
+        self._forget_outdated(waiting=False)
         try:
             self._store.answers.save_partial(self.id, self._text())
         except StoreError as error:

@@ -194,8 +194,14 @@ def test_continued_answer_grows_from_its_text(
 
 @pytest.mark.parametrize("end", ["whole", "death", "killed"])
 def test_what_is_kept_of_a_shorter_answer_goes_when_it_is_continued(
-    session: Session, store: ConversationStore, asked: list[Command], stats: TurnStats, end: str
+    session: Session,
+    store: ConversationStore,
+    asked: list[Command],
+    stats: TurnStats,
+    end: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("app.sessions.growing_answer.SAVE_INTERVAL_S", 0 if end == "killed" else 9)
     session.send("count")
     answer(session, "one two", stats)
     before = session.messages[-1]
