@@ -313,3 +313,5 @@ def test_a_file_that_cannot_be_counted_says_why(
     clients.last.say(Failed(EngineError("It cannot be read."), request))
     qtbot.waitUntil(lambda: window.banner.notice is not None)
     assert "It cannot be read." in window.banner.notice.sentence
+    ask(window, "Hello?")
+    assert clients.last.of_kind(Generate), "the answer tells whether it fits"

@@ -180,6 +180,7 @@ class PendingFiles(QObject):
 
     def _not_counted(self, key: object, error: Exception) -> None:
         if isinstance(key, Attachment):
+            self._counted(key, 0)
             self.failed.emit(error)
 
     def _counted(self, key: object, tokens: int) -> None:
