@@ -195,7 +195,11 @@ def _judged(client: HubClient, candidate: _Candidate, wish: DraftWish) -> FoundD
     if headers_fit(wish.target, header, wish.spec, wish.machine).verdict is Verdict.TOO_BIG:
         return None
     download = Download(
-        repository.hit.repo_id, (file.path,), candidate.revision, candidate.expected
+        repository.hit.repo_id,
+        (file.path,),
+        candidate.revision,
+        candidate.expected,
+        announced=file.size_bytes,
     )
     return FoundDraft(download, file.size_bytes, repository.hit.licence, ranked)
 

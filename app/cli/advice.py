@@ -7,6 +7,7 @@ from typing import Final
 from app.config.paths import HOME_VARIABLE
 from app.engine.errors import ContextTooSmallError
 from app.sessions.database_errors import DAMAGED
+from models.download import Problem
 from models.errors import DiskSpaceError, PacelineError
 
 TRY_AGAIN: Final = "Try it again."
@@ -22,4 +23,13 @@ _BY_CODE: Final = {
 
 def advice_here(error: PacelineError, start_again: str = TRY_AGAIN) -> str:
     """In place of buttons; `start_again` is how an engine that died comes back."""
-    return _BY_CODE.get(error.code, error.advice.replace(_START_AGAIN, start_again))
+    return _here(error.code, error.advice.replace(_START_AGAIN, start_again))
+
+
+def download_advice(problem: Problem) -> str:
+    """The same for what keeps a download from going on."""
+    return _here(problem.code, problem.advice)
+
+
+def _here(code: str, advice: str) -> str:
+    return _BY_CODE.get(code, advice)

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from app.cli import options
+from app.cli.advice import download_advice
 from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.models_search import free_bytes, named_repository, open_hub
 from app.cli.terminal import ProgressLine, say, show
@@ -191,7 +192,7 @@ def status_text(status: DownloadStatus) -> str:
     if download.local_path:
         return f"{line}\n  {download.local_path}"
     if download.problem:
-        return f"{line}\n  {download.problem.sentence} {download.problem.advice}"
+        return f"{line}\n  {download.problem.sentence} {download_advice(download.problem)}"
     return line
 
 
@@ -258,7 +259,7 @@ def _report_end(download: Download) -> None:
         show(str(download.local_path))
     elif download.problem:
         say(f"{download.name} was not downloaded. {download.problem.sentence}")
-        say(download.problem.advice)
+        say(download_advice(download.problem))
 
 
 def _minutes(seconds: float) -> str:

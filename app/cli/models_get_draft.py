@@ -55,6 +55,7 @@ def get_draft(
     if only_find:
         return OK
     with open_downloads(will_fetch=True) as manager, said_when_paused():
+        manager.check_space((found.download,))
         return follow(manager, [manager.add(found.download)], quiet=quiet)
 
 

@@ -138,6 +138,7 @@ class _Queue:
 
     def add(self, downloads: Sequence[Download]) -> _News:
         manager = self._fetching()
+        manager.check_space(downloads)
         for download in downloads:
             manager.add(download)
         manager.poll()
