@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 PAYS: Final = 1.05  # times plain decoding, from which on drafting is said to pay
+ALIKE: Final = 0.95  # above this, and where it does not pay, the speeds are the same
 
 
 class Source(StrEnum):

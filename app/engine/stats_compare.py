@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from app.engine.stats import PAYS, TurnStats
 
@@ -20,9 +19,6 @@ class Compared:
     @property
     def pays(self) -> bool:
         return self.was_drafted and self.faster is not None and self.faster >= PAYS
-
-
-ALIKE: Final = 0.95  # above this, and where it does not pay, the speeds are the same
 
 
 def compare_answers(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.engine.stats import Source, TurnStats
+from app.engine.stats import ALIKE, PAYS, Source, TurnStats
 from app.language import IN_ENGLISH, Language, percent, seconds
 
 
@@ -183,10 +183,10 @@ def _speedup(stats: TurnStats, language: Language) -> StatPart | None:
 
 def _speedup_phrase(speedup: float, language: Language) -> str:
     tr = language.say
-    if speedup >= 1.05:
+    if speedup >= PAYS:
         times = language.decimal(speedup, 1)
         return tr("{times}× faster than without draft").format(times=times)
-    if speedup > 0.95:
+    if speedup > ALIKE:
         return tr("as fast as without draft")
     return tr("{times}× the speed without draft").format(times=language.decimal(speedup, 2))
 

@@ -46,7 +46,7 @@ def speed_sentence(stats: TurnStats) -> str:
     """What the draft gained in this answer."""
     if stats.speedup is None:
         return known(stats.off_reason) if stats.off_reason else tr("Nothing was drafted.")
-    if stats.speedup >= 1.05:
+    if stats.pays:
         words = tr("{times} times faster than without drafting, measured here")
         return words.format(times=decimal(stats.speedup, 1))
     words = tr("{times} times the speed without drafting, measured here")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.engine.stats import TurnStats
-from app.engine.stats_compare import ALIKE, Compared
+from app.engine.stats import ALIKE, TurnStats
+from app.engine.stats_compare import Compared
 from app.engine.stats_text import rate_text
 from ui.numbers import IN_THE_WINDOW, decimal, seconds
 from ui.translation import tr
