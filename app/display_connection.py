@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _PATIENCE_S = 2.0
+_USUAL_WAYLAND = "wayland-0"  # where its library looks if nothing is named
 
 
 def answers(environment: Mapping[str, str]) -> bool:
@@ -16,9 +17,11 @@ def answers(environment: Mapping[str, str]) -> bool:
     if chosen - {"xcb", "wayland", "wayland-egl"}:  # offscreen, vnc: they need none
         return True
     wayland, x11 = (environment.get(name, "") for name in ("WAYLAND_DISPLAY", "DISPLAY"))
+    if chosen & {"wayland", "wayland-egl"}:
+        wayland = wayland or _USUAL_WAYLAND
     if wayland and chosen != {"xcb"} and _wayland_answers(wayland, environment):
         return True
-    return bool(x11 and _x11_answers(x11))
+    return bool(x11) and (not chosen or "xcb" in chosen) and _x11_answers(x11)
 
 
 def _chosen_platforms(environment: Mapping[str, str]) -> set[str]:

@@ -144,15 +144,17 @@ class HubClient:
             if self._is_closed:
                 raise HubProcessError
             if self._connection is None:
-                ours, theirs = get_context("spawn").Pipe(duplex=True)
                 try:
-                    self._child = ChildProcess("paceline-hub", answer_all, (theirs, self.access))
+                    self._connection = self._begin()
                 except OSError as error:
                     raise HubProcessError from error
-                finally:
-                    theirs.close()
-                self._connection = ours
             return self._connection
+
+    def _begin(self) -> Connection:
+        ours, theirs = get_context("spawn").Pipe(duplex=True)
+        with theirs:
+            self._child = ChildProcess("paceline-hub", answer_all, (theirs, self.access))
+        return ours
 
 
 def answer_all(connection: Connection, access: HubAccess) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 
 from app.cli.engine_line import EngineLine, Interrupted
-from app.cli.errors import OK, InputError, exit_status
+from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
 from app.cli.terminal import AnswerPrinter, say, say_error
 from app.cli.text_file import check_typed, decode
 from app.engine.errors import EngineDiedError
@@ -113,6 +113,7 @@ class ChatLoop:
             self._fail(fault)
         elif message.error is not None:
             say(message.error)
+            self._status = ENGINE_FAILED
         self._say_statistics(message)
 
     def _follow(

@@ -60,3 +60,7 @@ def test_a_wayland_display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         server.listen()
         assert answers(environment)
         assert not answers({**environment, "QT_QPA_PLATFORM": "xcb"})
+        (tmp_path / "wayland-7").rename(tmp_path / "wayland-0")
+        nothing_named = {"XDG_RUNTIME_DIR": ".", "DISPLAY": ":987"}
+        assert answers({**nothing_named, "QT_QPA_PLATFORM": "wayland"})
+        assert not answers(nothing_named)
