@@ -14,7 +14,7 @@ from app.engine.events import Finished, StopReason
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
 from app.engine.stats import Ending, Round, Source, Timings, TurnStats, fold_rounds
-from app.pair_measurement import SECONDS_PER_PROMPT, summarize, trial_prompts, trial_request
+from app.pair_measurement import summarize
 from models.measured_pair import MeasuredPair, ModelIdentity
 from tests.ui.scripted_client import pair_info
 
@@ -76,10 +76,6 @@ def test_answers_too_short_for_a_plain_rate_are_held_against_the_measured_costs(
 def test_answers_of_nothing_are_too_short(info: PairInfo) -> None:
     with pytest.raises(RequestError, match="too short"):
         measured(info, answer([]))
-
-
-def test_an_answer_is_limited_in_time_and_not_cancelled() -> None:
-    assert trial_request(trial_prompts()[0]).max_seconds == SECONDS_PER_PROMPT
 
 
 def test_without_proposals_there_is_no_best_length(info: PairInfo) -> None:

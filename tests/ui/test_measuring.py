@@ -15,6 +15,7 @@ import app.pair_measurement
 from app.config.paths import Paths
 from app.engine.events import StopReason, TextDelta
 from app.engine_process.protocol import Cancel, Command, Generate, Generated, Load, Reply
+from app.pair_measurement import SECONDS_PER_PROMPT
 from app.pair_trial import PairTrial, TrialEnded, TrialGrew
 from models.measured_pair import MeasurementFile
 from models.registry import Registry
@@ -61,7 +62,8 @@ def test_three_answers_are_asked_for_one_after_the_other() -> None:
         for _ in range(3):
             assert isinstance(trial.handle(Generated(0, TextDelta("a"))), TrialGrew)
         change = trial.handle(finished(0, "aaa", StopReason.LENGTH))
-    assert Cancel not in [type(c) for c in sent]
+    assert Cancel not in [type(c) for c in sent]  # time is the engine's to keep
+    assert {c.request.max_seconds for c in sent if isinstance(c, Generate)} == {SECONDS_PER_PROMPT}
     assert isinstance(change, TrialEnded)
     assert len(change.answers) == 3
     assert trial.handle(finished(12, "of a chat")) is None
