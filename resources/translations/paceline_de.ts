@@ -36,16 +36,16 @@
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
-            <numerusform>%Ln Chat ergab keinen Sinn und blieb draußen.</numerusform>
-            <numerusform>%Ln Chats ergaben keinen Sinn und blieben draußen.</numerusform>
+            <numerusform>%Ln Chat ergab keinen Sinn und wurde nicht übernommen.</numerusform>
+            <numerusform>%Ln Chats ergaben keinen Sinn und wurden nicht übernommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
-            <numerusform>%Ln Chat blieb draußen.</numerusform>
-            <numerusform>%Ln Chats blieben draußen.</numerusform>
+            <numerusform>%Ln Chat wurde nicht übernommen.</numerusform>
+            <numerusform>%Ln Chats wurden nicht übernommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,37 +335,37 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
-        <translation>Ein Token für einen Modell-Hub liegt im Schlüsselbund dieses Systems, nirgendwo sonst.</translation>
+        <translation>Ein Zugangstoken für einen Modell-Hub liegt im Schlüsselbund dieses Systems, nirgendwo sonst.</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
         <source>A token with the right to read, made at {address}</source>
-        <translation>Ein Token mit Leserecht, erstellt auf {address}</translation>
+        <translation>Ein Zugangstoken mit Leserecht, erstellt auf {address}</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>About {times} times as fast is expected from passes measured here.</source>
-        <translation>Nach hier gemessenen Durchläufen ist etwa das {times}-Fache zu erwarten.</translation>
+        <translation>Nach hier gemessenen Durchläufen ist etwa die {times}-fache Geschwindigkeit zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>About {times} times as fast is expected from the sizes.</source>
-        <translation>Nach den Größen ist etwa das {times}-Fache zu erwarten.</translation>
+        <translation>Nach den Größen ist etwa die {times}-fache Geschwindigkeit zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>About {times} times as fast is expected from their sizes.</source>
-        <translation>Nach den Größen ist etwa das {times}-Fache zu erwarten.</translation>
+        <translation>Nach den Größen ist etwa die {times}-fache Geschwindigkeit zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>About {times}× faster is expected from their sizes.</source>
-        <translation>Nach den Größen sind etwa {times}× zu erwarten.</translation>
+        <translation>Nach den Größen ist etwa die {times}-fache Geschwindigkeit zu erwarten.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
-        <translation>Über 1 werden Token der letzten 64 unwahrscheinlicher; 1 ist aus.</translation>
+        <translation>Über 1 werden die letzten 64 Token unwahrscheinlicher; 1 schaltet das aus.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -589,17 +589,17 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used.</source>
-        <translation>An {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl.</translation>
+        <translation>An der {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and are discarded.</source>
-        <translation>An {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl; {discarded} hingen vom abgelehnten Token ab und werden verworfen.</translation>
+        <translation>An der {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl; {discarded} hingen vom abgelehnten Token ab und werden verworfen.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and is discarded.</source>
-        <translation>An {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl; {discarded} hing vom abgelehnten Token ab und wird verworfen.</translation>
+        <translation>An der {place} Stelle wollte das Zielmodell {token} statt {rejected}, also gilt seine eigene Wahl; {discarded} hing vom abgelehnten Token ab und wird verworfen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -632,7 +632,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
-        <translation>Automatisch folgt den auf diesem Rechner gemessenen Kosten. 0 heißt nicht raten.</translation>
+        <translation>Automatisch folgt den auf diesem Rechner gemessenen Kosten. 0 heißt: keine Vorschläge.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -714,7 +714,7 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Can draft for {names}</source>
-        <translation>Kann für {names} entwerfen</translation>
+        <translation>Als Entwurfsmodell geeignet für {names}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -845,12 +845,12 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>Choose a draft first.</source>
-        <translation>Wählen Sie zuerst einen Entwurf.</translation>
+        <translation>Wählen Sie zuerst ein Entwurfsmodell.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
-        <translation>Wählen Sie einen Entwurf aus derselben Modellfamilie, oder chatten Sie ohne Entwurf.</translation>
+        <translation>Wählen Sie ein Entwurfsmodell aus derselben Modellfamilie, oder chatten Sie ohne Entwurfsmodell.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -880,7 +880,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
-        <translation>Wählen Sie ein kleineres Modell. Trotzdem geladen, wird es vielleicht beendet oder bremst alles.</translation>
+        <translation>Wählen Sie ein kleineres Modell. Wenn Sie es trotzdem laden, wird es vielleicht beendet oder bremst alles.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -992,7 +992,7 @@
     <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Compact on or off</source>
-        <translation>Kompakte Ansicht ein oder aus</translation>
+        <translation>Kompakte Ansicht ein- oder ausschalten</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
-        <translation>Mit keinem Entwurf vergleichen</translation>
+        <translation>Mit einer Antwort ohne Entwerfen vergleichen</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -1106,7 +1106,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
-        <translation>Kosten, n Token auf einmal zu prüfen, auf diesem Rechner</translation>
+        <translation>Kosten der gleichzeitigen Prüfung von n Token auf diesem Rechner</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1281,7 +1281,7 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Draft</source>
-        <translation>Entwurf</translation>
+        <translation>Entwurfsmodell</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1305,12 +1305,12 @@
         <location filename="../../ui/library/duplicate_cards.py"/>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Draft now</source>
-        <translation>Jetzt Entwurf</translation>
+        <translation>Aktuelles Entwurfsmodell</translation>
     </message>
     <message>
         <location filename="../../ui/pair/chip.py"/>
         <source>Drafted by</source>
-        <translation>Entworfen von</translation>
+        <translation>Entwürfe von</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -1353,7 +1353,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
-        <translation>Jedes davon würde allein genügen. Trotzdem geladen, wird es vielleicht beendet oder bremst alles.</translation>
+        <translation>Jedes davon würde allein genügen. Wenn Sie es trotzdem laden, wird es vielleicht beendet oder bremst alles.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
@@ -1968,7 +1968,7 @@
     <message>
         <location filename="../../ui/library/repository_page.py"/>
         <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
-        <translation>Der Herausgeber möchte zuerst gefragt werden. Melden Sie sich auf der Seite im Browser an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Token Ihres Kontos.</translation>
+        <translation>Der Herausgeber möchte zuerst gefragt werden. Melden Sie sich auf der Seite im Browser an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Zugangstoken Ihres Kontos.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -2097,7 +2097,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Load the model again, with a smaller context if memory is short.</source>
-        <translation>Laden Sie das Modell neu, bei knappem Speicher mit kleinerem Kontext.</translation>
+        <translation>Laden Sie das Modell neu, bei knappem Speicher mit kürzerem Kontext.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2244,7 +2244,7 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Measure as draft for {target}</source>
-        <translation>Als Entwurf für {target} vermessen</translation>
+        <translation>Als Entwurfsmodell für {target} vermessen</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2401,7 +2401,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Most memory for models</source>
-        <translation>Höchster Speicher für Modelle</translation>
+        <translation>Maximaler Speicher für Modelle</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2475,7 +2475,7 @@
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
-        <translation>Nächste und vorige Stelle</translation>
+        <translation>Nächster und voriger Treffer</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -2496,7 +2496,7 @@
         <location filename="../../ui/pair/draft_choices.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>No draft</source>
-        <translation>Kein Entwurf</translation>
+        <translation>Kein Entwurfsmodell</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
@@ -2713,12 +2713,12 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only the k likeliest tokens are considered; 0 is off.</source>
-        <translation>Nur die k wahrscheinlichsten Token kommen in Frage; 0 ist aus.</translation>
+        <translation>Nur die k wahrscheinlichsten Token kommen in Frage; 0 schaltet das aus.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
-        <translation>Nur die wahrscheinlichsten Token, die zusammen diesen Anteil haben; 1 ist aus.</translation>
+        <translation>Nur die wahrscheinlichsten Token, die zusammen diesen Anteil haben; 1 schaltet das aus.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2733,7 +2733,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
-        <translation>Nur Token, die mindestens so wahrscheinlich sind, verglichen mit dem wahrscheinlichsten; 0 ist aus.</translation>
+        <translation>Nur Token, die mindestens diesen Anteil der Wahrscheinlichkeit des wahrscheinlichsten haben; 0 schaltet das aus.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -2783,7 +2783,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Open the folder with: {what}</source>
-        <translation>Den Ordner öffnen mit: {what}</translation>
+        <translation>Ordner öffnen: {what}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2894,7 +2894,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline is offline: its network switch is off.</source>
-        <translation>Paceline ist offline: Sein Netzschalter ist aus.</translation>
+        <translation>Paceline ist offline: Sein Netzwerkschalter ist aus.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2904,7 +2904,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
-        <translation>Paceline schreibt ein Token nie in eine Datei. Setzen Sie stattdessen {name} für jeweils einen Lauf.</translation>
+        <translation>Paceline schreibt ein Zugangstoken nie in eine Datei. Setzen Sie stattdessen {name} für jeweils einen Lauf.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2934,12 +2934,12 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Pausieren</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Pause it there.</source>
-        <translation>Halten Sie es dort an.</translation>
+        <translation>Pausieren Sie es dort.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -3372,7 +3372,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
-        <translation>Setzen Sie HF_ENDPOINT auf eine Adresse wie https://hub.example, oder löschen Sie es.</translation>
+        <translation>Setzen Sie HF_ENDPOINT auf eine Adresse wie https://hub.example, oder entfernen Sie die Variable.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3698,7 +3698,7 @@
         <location filename="../../ui/library/duplicate_cards.py"/>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Target now</source>
-        <translation>Jetzt Zielmodell</translation>
+        <translation>Aktuelles Zielmodell</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -3741,7 +3741,7 @@
     <message>
         <location filename="../../ui/library/library_controller.py"/>
         <source>That is no token.</source>
-        <translation>Das ist kein Token.</translation>
+        <translation>Das ist kein Zugangstoken.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3864,7 +3864,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The connection to {host} {what_happened}.</source>
-        <translation>Die Verbindung zu {host}: {what_happened}.</translation>
+        <translation>Die Verbindung zu {host} {what_happened}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3944,7 +3944,7 @@
     <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine has stopped. Restart it to go on.</source>
-        <translation>Die Engine hat angehalten. Starten Sie sie neu, um weiterzumachen.</translation>
+        <translation>Die Engine läuft nicht mehr. Starten Sie sie neu, um weiterzumachen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3964,7 +3964,7 @@
     <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>The engine stopped.</source>
-        <translation>Die Engine hat angehalten.</translation>
+        <translation>Die Engine wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4065,7 +4065,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The hub refuses access to {what}.</source>
-        <translation>Der Hub verweigert den Zugriff: {what}.</translation>
+        <translation>Der Hub verweigert den Zugriff auf {what}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4095,7 +4095,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model file may be damaged: download it again, or try another one.</source>
-        <translation>Die Modelldatei ist vielleicht beschädigt: Laden Sie sie neu herunter, oder versuchen Sie eine andere.</translation>
+        <translation>Die Modelldatei ist vielleicht beschädigt: Laden Sie sie neu herunter, oder versuchen Sie es mit einer anderen.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4190,7 +4190,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The process that talks to the hub ended.</source>
-        <translation>Der Prozess, der mit dem Hub spricht, ist zu Ende gegangen.</translation>
+        <translation>Der Prozess, der mit dem Hub spricht, wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4220,7 +4220,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
-        <translation>Die Einstellung „{name}“ muss sein: {allowed}.</translation>
+        <translation>Die Einstellung „{name}“ muss folgenden Wert haben: {allowed}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4273,7 +4273,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The token may lack the right to read it, or a firewall may be in between.</source>
-        <translation>Vielleicht fehlt dem Token das Leserecht, oder eine Firewall steht dazwischen.</translation>
+        <translation>Vielleicht fehlt dem Zugangstoken das Leserecht, oder eine Firewall steht dazwischen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4428,7 +4428,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
-        <translation>Dieser Entwurf macht Antworten hier nicht schneller.</translation>
+        <translation>Dieses Entwurfsmodell macht Antworten hier nicht schneller.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -4458,7 +4458,7 @@
     <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>This pair cannot draft.</source>
-        <translation>Dieses Paar kann nicht entwerfen.</translation>
+        <translation>Mit diesem Paar ist kein Entwerfen möglich.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -4531,7 +4531,7 @@
     <message>
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
-        <translation>Token des Hubs</translation>
+        <translation>Zugangstoken des Hubs</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -4570,7 +4570,7 @@
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/repository_page.py"/>
         <source>Token…</source>
-        <translation>Token…</translation>
+        <translation>Zugangstoken…</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4618,12 +4618,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model or a smaller context.</source>
-        <translation>Versuchen Sie ein kleineres Modell oder einen kleineren Kontext.</translation>
+        <translation>Versuchen Sie es mit einem kleineren Modell oder einem kürzeren Kontext.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try a smaller model, a smaller context, or no draft.</source>
-        <translation>Versuchen Sie ein kleineres Modell, einen kleineren Kontext oder keinen Entwurf.</translation>
+        <translation>Versuchen Sie es mit einem kleineren Modell, einem kürzeren Kontext oder ohne Entwurfsmodell.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -4646,12 +4646,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try another file of this model, or one with a repaired template.</source>
-        <translation>Versuchen Sie eine andere Datei dieses Modells, oder eine mit reparierter Vorlage.</translation>
+        <translation>Versuchen Sie es mit einer anderen Datei dieses Modells oder einer mit reparierter Vorlage.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Try fewer words, or another size, licence or architecture.</source>
-        <translation>Versuchen Sie weniger Wörter oder eine andere Größe, Lizenz oder Architektur.</translation>
+        <translation>Versuchen Sie es mit weniger Wörtern oder einer anderen Größe, Lizenz oder Architektur.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4775,7 +4775,7 @@
     <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>Usual</source>
-        <translation>Üblich</translation>
+        <translation>Übliche</translation>
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
@@ -4830,7 +4830,7 @@
     <message>
         <location filename="../../ui/chat/context_gauge.py"/>
         <source>What is not sent yet adds {tokens}.</source>
-        <translation>Was noch nicht gesendet ist, bringt {tokens} dazu.</translation>
+        <translation>Was noch nicht gesendet ist, kommt mit {tokens} hinzu.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -4881,7 +4881,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
-        <translation>Wofür die Zeit verging</translation>
+        <translation>Wo die Zeit blieb</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -4906,7 +4906,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
-        <translation>Mit diesem Entwurf kommen Antworten {times}-mal so schnell.</translation>
+        <translation>Mit diesem Entwurfsmodell kommen Antworten {times}-mal so schnell.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
@@ -4992,7 +4992,7 @@
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>You stopped it, so the rest stayed out.</source>
-        <translation>Sie haben angehalten, deshalb blieb der Rest draußen.</translation>
+        <translation>Sie haben den Import angehalten, deshalb wurde der Rest nicht übernommen.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5088,12 +5088,12 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
-        <translation>vom Nachschlagen angenommen</translation>
+        <translation>aus dem Nachschlagen angenommen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from the draft</source>
-        <translation>vom Entwurf angenommen</translation>
+        <translation>aus dem Entwurf angenommen</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -5276,12 +5276,12 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
-        <translation>entworfen von</translation>
+        <translation>Entwürfe von</translation>
     </message>
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
         <source>drafted by {draft}</source>
-        <translation>entworfen von {draft}</translation>
+        <translation>Entwürfe von {draft}</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5291,7 +5291,7 @@
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
         <source>drafts for {target}</source>
-        <translation>entwirft für {target}</translation>
+        <translation>Entwurfsmodell für {target}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5301,7 +5301,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
-        <translation>achter</translation>
+        <translation>achten</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5316,7 +5316,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fifth</source>
-        <translation>fünfter</translation>
+        <translation>fünften</translation>
     </message>
     <message>
         <location filename="../../ui/chat/outbox.py"/>
@@ -5326,7 +5326,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>first</source>
-        <translation>erster</translation>
+        <translation>ersten</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5336,7 +5336,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fourth</source>
-        <translation>vierter</translation>
+        <translation>vierten</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5346,7 +5346,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>has its image part inside, which only Ollama&apos;s own engine can read</source>
-        <translation>hat seinen Bildteil eingebaut, den nur die Engine von Ollama lesen kann</translation>
+        <translation>enthält den Bildteil, den nur die Engine von Ollama lesen kann</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5385,7 +5385,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
-        <translation>ist ein Sprachmodell für Ton, das keinen Text schreibt</translation>
+        <translation>ist ein Modell für gesprochene Sprache, das keinen Text schreibt</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5520,7 +5520,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>ninth</source>
-        <translation>neunter</translation>
+        <translation>neunten</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5616,7 +5616,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>paused</source>
-        <translation>angehalten</translation>
+        <translation>pausiert</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5716,7 +5716,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>second</source>
-        <translation>zweiter</translation>
+        <translation>zweiten</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5726,7 +5726,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>seventh</source>
-        <translation>siebter</translation>
+        <translation>siebten</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5736,7 +5736,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>sixth</source>
-        <translation>sechster</translation>
+        <translation>sechsten</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -5761,7 +5761,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>stood still</source>
-        <translation>stand still</translation>
+        <translation>kam zum Stillstand</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5796,7 +5796,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
-        <translation>zehnter</translation>
+        <translation>zehnten</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5836,7 +5836,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>third</source>
-        <translation>dritter</translation>
+        <translation>dritten</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5928,7 +5928,7 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{count} billion parameters</source>
-        <translation>{count} Milliarden Parameter</translation>
+        <translation>{count} Mrd. Parameter</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5938,7 +5938,7 @@
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
-        <translation>{draft} kann für {target} entwerfen.</translation>
+        <translation>{draft} eignet sich als Entwurfsmodell für {target}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
@@ -5986,7 +5986,7 @@
     <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{keys} finds everything by its name.</source>
-        <translation>{keys} findet alles bei seinem Namen.</translation>
+        <translation>{keys} findet alles über seinen Namen.</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -6094,7 +6094,7 @@
     <message>
         <location filename="../../ui/library/repository_page.py"/>
         <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
-        <translation>{page} im Browser: Melden Sie sich an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Token Ihres Kontos.</translation>
+        <translation>{page} im Browser: Melden Sie sich an, stimmen Sie den Bedingungen zu, und hinterlegen Sie dann hier ein Zugangstoken Ihres Kontos.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/answer_page.py"/>
@@ -6397,7 +6397,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
-        <translation>„{name}“ ist zu groß, um mit einer Nachricht zu gehen.</translation>
+        <translation>„{name}“ ist zu groß, um mit einer Nachricht gesendet zu werden.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
