@@ -290,7 +290,7 @@
     <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
-        <translation>Un borrador se adelanta a un objetivo; elija antes el objetivo.</translation>
+        <translation>Un borrador se adelanta a lo que dirá un objetivo; elija antes el objetivo.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
@@ -305,7 +305,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
-        <translation>Un modelo del tamaño que cabe, con un borrador pequeño que lo acelera. Usted ve lo que necesita cada uno antes de descargar nada.</translation>
+        <translation>Un modelo del tamaño adecuado, con un borrador pequeño que lo acelera. Usted ve lo que necesita cada uno antes de descargar nada.</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -335,12 +335,12 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>A token for a model hub is kept in this system’s own keyring, nowhere else.</source>
-        <translation>Un token para un hub de modelos se guarda en el llavero de este sistema, en ningún otro sitio.</translation>
+        <translation>Un token de acceso para un hub de modelos se guarda en el llavero de este sistema, en ningún otro sitio.</translation>
     </message>
     <message>
         <location filename="../../ui/library/library_controller.py"/>
         <source>A token with the right to read, made at {address}</source>
-        <translation>Un token con derecho de lectura, creado en {address}</translation>
+        <translation>Un token de acceso con derecho de lectura, creado en {address}</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -360,7 +360,7 @@
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>About {times}× faster is expected from their sizes.</source>
-        <translation>Por sus tamaños cabe esperar unas {times}×.</translation>
+        <translation>Por sus tamaños cabe esperar unas {times} veces la velocidad.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -507,7 +507,7 @@
     <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
-        <translation>Desde ahora sí; responda de nuevo aquí para ver sus tokens.</translation>
+        <translation>Desde ahora sí; regenere esta para ver sus tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -589,17 +589,17 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used.</source>
-        <translation>En {place} lugar el modelo objetivo quería {token} en vez de {rejected}, así que vale su propia elección.</translation>
+        <translation>En el {place} lugar, el modelo objetivo quería {token} en vez de {rejected}, así que vale su propia elección.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and are discarded.</source>
-        <translation>En {place} lugar el modelo objetivo quería {token} en vez de {rejected}, así que vale su propia elección; {discarded} dependían del token rechazado y se descartan.</translation>
+        <translation>En el {place} lugar, el modelo objetivo quería {token} en vez de {rejected}, así que vale su propia elección; {discarded} dependían del token rechazado y se descartan.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and is discarded.</source>
-        <translation>En {place} lugar el modelo objetivo quería {token} en vez de {rejected}, así que vale su propia elección; {discarded} dependía del token rechazado y se descarta.</translation>
+        <translation>En el {place} lugar, el modelo objetivo quería {token} en vez de {rejected}, así que vale su propia elección; {discarded} dependía del token rechazado y se descarta.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -632,7 +632,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Automatic follows the costs that were measured on this machine. 0 is no guessing.</source>
-        <translation>Automático sigue los costes medidos en este equipo. 0 es no adivinar.</translation>
+        <translation>Automático sigue los costes medidos en este equipo. 0: ninguna propuesta.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -694,7 +694,7 @@
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>By fit</source>
-        <translation>Por lo que cabe</translation>
+        <translation>Según si cabe</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -880,7 +880,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
-        <translation>Elija un modelo más pequeño. Si se carga igualmente, puede que se detenga o lo frene todo.</translation>
+        <translation>Elija un modelo más pequeño. Si se carga igualmente, puede que el sistema lo detenga o que lo frene todo.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -992,7 +992,7 @@
     <message>
         <location filename="../../ui/window_actions.py"/>
         <source>Compact on or off</source>
-        <translation>Vista compacta sí o no</translation>
+        <translation>Activar o desactivar la vista compacta</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -1002,7 +1002,7 @@
     <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
-        <translation>Comparar sin borrador</translation>
+        <translation>Comparar con una respuesta sin borrador</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -1287,8 +1287,8 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Draft %n per round anyway</source>
         <translation>
-            <numerusform>Redactar %n por ronda de todos modos</numerusform>
-            <numerusform>Redactar %n por ronda de todos modos</numerusform>
+            <numerusform>Proponer %n por ronda de todos modos</numerusform>
+            <numerusform>Proponer %n por ronda de todos modos</numerusform>
         </translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
     <message>
         <location filename="../../ui/pair/chip.py"/>
         <source>Drafted by</source>
-        <translation>Borrador de</translation>
+        <translation>Borrador</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -1353,7 +1353,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
-        <translation>Cada una de estas cosas bastaría. Si se carga igualmente, puede que se detenga o lo frene todo.</translation>
+        <translation>Cada una de estas cosas bastaría. Si se carga igualmente, puede que el sistema lo detenga o que lo frene todo.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
@@ -1732,7 +1732,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Guesses per round over time, at last {number}</source>
-        <translation>Propuestas por ronda a lo largo del tiempo, al final {number}</translation>
+        <translation>Propuestas por ronda a lo largo del tiempo, último valor {number}</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -1742,7 +1742,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
-        <translation>Tiene otro vocabulario: solo puede adivinar lo que ambos saben decir, así que suele ganar menos.</translation>
+        <translation>Tiene otro vocabulario: solo puede adivinar lo que ambos saben decir, así que suele aportar menos.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -1963,12 +1963,12 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>It {why}.</source>
-        <translation>{why}.</translation>
+        <translation>Este archivo {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
         <source>Its publisher wants to be asked first. On its page in a browser, sign in and accept the conditions, then store a token of your account here.</source>
-        <translation>Su editor quiere que se le pida permiso antes. En su página, en un navegador, inicie sesión y acepte las condiciones; después guarde aquí un token de su cuenta.</translation>
+        <translation>Su editor quiere que se le pida permiso antes. En su página, en un navegador, inicie sesión y acepte las condiciones; después guarde aquí un token de acceso de su cuenta.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -2194,7 +2194,7 @@
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Looked into as well</source>
-        <translation>También se mira en</translation>
+        <translation>También se busca en</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
@@ -2396,7 +2396,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most liked</source>
-        <translation>Más gustados</translation>
+        <translation>Con más «me gusta»</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -2475,7 +2475,7 @@
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
-        <translation>Lugar siguiente y anterior</translation>
+        <translation>Resultado siguiente y anterior</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -2626,12 +2626,12 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Nothing was drafted in this answer: both ran without drafting.</source>
-        <translation>En esta respuesta no se redactó nada: ambas se escribieron sin borrador.</translation>
+        <translation>En esta respuesta no se propuso nada: ambas se escribieron sin borrador.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Nothing was drafted.</source>
-        <translation>No se redactó nada.</translation>
+        <translation>No se propuso nada.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -2733,7 +2733,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
-        <translation>Solo tokens al menos así de probables, comparados con el más probable; 0 lo desactiva.</translation>
+        <translation>Solo tokens con al menos esta parte de la probabilidad del más probable; 0 lo desactiva.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -2783,7 +2783,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>Open the folder with: {what}</source>
-        <translation>Abrir la carpeta de: {what}</translation>
+        <translation>Abrir la carpeta: {what}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
@@ -2904,7 +2904,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
-        <translation>Paceline nunca escribe un token en un archivo. Defina {name} para una ejecución cada vez.</translation>
+        <translation>Paceline nunca escribe un token de acceso en un archivo. Defina en su lugar {name}, para una ejecución cada vez.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2934,7 +2934,7 @@
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2949,7 +2949,7 @@
     <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Pin or unpin this chat</source>
-        <translation>Fijar o soltar este chat</translation>
+        <translation>Fijar o dejar de fijar este chat</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -2959,7 +2959,7 @@
     <message>
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
-        <translation>Apunte a un token o recórralos con las flechas para ver de dónde vino. Esc vuelve.</translation>
+        <translation>Apunte a un token o recórralos con las flechas para ver de dónde vino. Esc para volver.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3249,7 +3249,7 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>Hace que la pareja cargada responda a tres entradas, unos 20 segundos, y guarda lo que gana.</translation>
+        <translation>Hace que la pareja cargada responda a tres entradas, unos 20 segundos, y guarda la ganancia.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -3372,7 +3372,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
-        <translation>Ponga en HF_ENDPOINT una dirección como https://hub.example, o quítela.</translation>
+        <translation>Ponga en HF_ENDPOINT una dirección como https://hub.example, o elimine esa variable.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3394,7 +3394,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Share of the guesses accepted over time, at last {share}</source>
-        <translation>Parte de las propuestas aceptadas a lo largo del tiempo, al final {share}</translation>
+        <translation>Parte de las propuestas aceptadas a lo largo del tiempo, último valor {share}</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3442,12 +3442,12 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
-        <translation>Muestra lo que gana el borrador. El objetivo da las respuestas del modelo inicial al coste de un modelo 2B; un borrador pequeño se adelanta. No responde mejor. Se crea aquí en un minuto más o menos, necesita 1,3 GB en disco.</translation>
+        <translation>Muestra lo que se gana con el borrador. El objetivo da las respuestas del modelo inicial al coste de un modelo 2B; un borrador pequeño se adelanta. No responde mejor. Se crea aquí en un minuto más o menos, necesita 1,3 GB en disco.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
         <source>Shows what drafting gains: the starter’s answers at the cost of a 2B model. Needs 1.3 GB on disk.</source>
-        <translation>Muestra lo que gana el borrador: las respuestas del modelo inicial al coste de un modelo 2B. Necesita 1,3 GB en disco.</translation>
+        <translation>Muestra lo que se gana con el borrador: las respuestas del modelo inicial al coste de un modelo 2B. Necesita 1,3 GB en disco.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3467,12 +3467,12 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Smaller distances, so that more fits on the screen.</source>
-        <translation>Distancias menores, para que quepa más en la pantalla.</translation>
+        <translation>Espacios más pequeños, para que quepa más en la pantalla.</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>SmolLM2 135M is on this machine already (98 MB). It answers at once, but it is very small: good for trying things out, not for facts.</source>
-        <translation>SmolLM2 135M ya está en este equipo (98 MB). Responde al instante, pero es muy pequeño: bueno para probar, no para datos.</translation>
+        <translation>SmolLM2 135M ya está en este equipo (98 MB). Responde al instante, pero es muy pequeño: bueno para probar, no para consultar datos.</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -3512,7 +3512,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
-        <translation>Empiece un chat nuevo, cargue el modelo con un contexto más largo o deje fuera los mensajes más antiguos.</translation>
+        <translation>Empiece un chat nuevo, cargue el modelo con un contexto más largo u omita los mensajes más antiguos.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3685,7 +3685,7 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take out</source>
-        <translation>Sacar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -3741,7 +3741,7 @@
     <message>
         <location filename="../../ui/library/library_controller.py"/>
         <source>That is no token.</source>
-        <translation>Eso no es un token.</translation>
+        <translation>Eso no es un token de acceso.</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3864,7 +3864,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The connection to {host} {what_happened}.</source>
-        <translation>La conexión con {host}: {what_happened}.</translation>
+        <translation>La conexión con {host} {what_happened}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3879,12 +3879,12 @@
     <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>The context is full, so the answer ends here. Start a new chat to go on, or let the oldest messages be left out, in Options.</source>
-        <translation>El contexto está lleno, así que la respuesta termina aquí. Empiece un chat nuevo o deje fuera los mensajes más antiguos, en las opciones.</translation>
+        <translation>El contexto está lleno, así que la respuesta termina aquí. Empiece un chat nuevo o elija en las opciones omitir los mensajes más antiguos.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The conversation has {tokens} tokens, but the context holds only {size}, and the answer needs room too.</source>
-        <translation>La conversación tiene {tokens} tokens, pero en el contexto solo caben {size}, y la respuesta también necesita sitio.</translation>
+        <translation>El chat tiene {tokens} tokens, pero en el contexto solo caben {size}, y la respuesta también necesita sitio.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -3979,17 +3979,17 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine was ended by another program.</source>
-        <translation>Otro programa terminó el motor.</translation>
+        <translation>Otro programa detuvo el motor.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine was ended by the signal {name}.</source>
-        <translation>La señal {name} terminó el motor.</translation>
+        <translation>La señal {name} detuvo el motor.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The engine was ended by the system, probably because memory ran out.</source>
-        <translation>El sistema terminó el motor, probablemente por falta de memoria.</translation>
+        <translation>El sistema detuvo el motor, probablemente por falta de memoria.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4060,12 +4060,12 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
-        <translation>El hub conoce estas palabras y la dirección de este equipo.</translation>
+        <translation>El hub recibe estas palabras y la dirección de este equipo.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The hub refuses access to {what}.</source>
-        <translation>El hub deniega el acceso a {what}.</translation>
+        <translation>El hub deniega el acceso: {what}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4205,7 +4205,7 @@
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>The same prompt is answered again, for as many tokens.</source>
-        <translation>Se responde de nuevo a la misma entrada, con los mismos tokens.</translation>
+        <translation>Se responde de nuevo a la misma entrada, con el mismo número de tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -4273,7 +4273,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The token may lack the right to read it, or a firewall may be in between.</source>
-        <translation>Puede que al token le falte el derecho de lectura o que haya un cortafuegos por medio.</translation>
+        <translation>Puede que al token de acceso le falte el derecho de lectura o que haya un cortafuegos por medio.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4433,7 +4433,7 @@
     <message>
         <location filename="../../ui/pair/choices.py"/>
         <source>This file {why}.</source>
-        <translation>Este archivo: {why}.</translation>
+        <translation>Este archivo {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4531,7 +4531,7 @@
     <message>
         <location filename="../../ui/library/library_controller.py"/>
         <source>Token of the hub</source>
-        <translation>Token del hub</translation>
+        <translation>Token de acceso del hub</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -4564,13 +4564,13 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Tokens per second over time, at last {rate}</source>
-        <translation>Tokens por segundo a lo largo del tiempo, al final {rate}</translation>
+        <translation>Tokens por segundo a lo largo del tiempo, último valor {rate}</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
         <location filename="../../ui/library/repository_page.py"/>
         <source>Token…</source>
-        <translation>Token…</translation>
+        <translation>Token de acceso…</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4691,7 +4691,7 @@
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
         <source>Unpin</source>
-        <translation>Soltar</translation>
+        <translation>Dejar de fijar</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4815,7 +4815,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
-        <translation>Lo que ganó aquí el borrador con ellas.</translation>
+        <translation>Lo que aportó aquí el borrador con ellas.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4870,7 +4870,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>When a model hub was asked for what.</source>
-        <translation>Cuándo se preguntó a un hub de modelos y por qué.</translation>
+        <translation>Cuándo se preguntó a un hub de modelos y qué se le pidió.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -5088,12 +5088,12 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
-        <translation>aceptado de la búsqueda</translation>
+        <translation>propuesto por la búsqueda, aceptado</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from the draft</source>
-        <translation>aceptado del borrador</translation>
+        <translation>propuesto por el borrador, aceptado</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -5276,12 +5276,12 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
-        <translation>con borrador de</translation>
+        <translation>con el borrador</translation>
     </message>
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
         <source>drafted by {draft}</source>
-        <translation>con borrador de {draft}</translation>
+        <translation>con el borrador {draft}</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5991,7 +5991,7 @@
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
-        <translation>{keys} ya se usa para «{action}». Cambie antes esa.</translation>
+        <translation>{keys} ya se usa para «{action}». Cambie antes esa acción.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6094,7 +6094,7 @@
     <message>
         <location filename="../../ui/library/repository_page.py"/>
         <source>{page} in a browser: sign in and accept the conditions, then store a token of your account here.</source>
-        <translation>{page} en un navegador: inicie sesión y acepte las condiciones; después guarde aquí un token de su cuenta.</translation>
+        <translation>{page} en un navegador: inicie sesión y acepte las condiciones; después guarde aquí un token de acceso de su cuenta.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/answer_page.py"/>
@@ -6407,7 +6407,7 @@
     <message>
         <location filename="../../ui/pair/file_opener.py"/>
         <source>“{name}” {why}.</source>
-        <translation>«{name}»: {why}.</translation>
+        <translation>«{name}» {why}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
