@@ -91,14 +91,14 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>%n found</source>
         <translation>
-            <numerusform>%n 件</numerusform>
+            <numerusform>%n 件見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/pair/refusal.py"/>
         <source>%n layers on the card</source>
         <translation>
-            <numerusform>カードに %n レイヤー</numerusform>
+            <numerusform>GPU に %n レイヤー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -323,22 +323,22 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>About {times} times as fast is expected from passes measured here.</source>
-        <translation>ここで測定したパスからの見込みは約 {times} 倍の速さです。</translation>
+        <translation>このコンピューターで測定したパスから、約 {times} 倍の速さが見込まれます。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>About {times} times as fast is expected from the sizes.</source>
-        <translation>サイズからの見込みは約 {times} 倍の速さです。</translation>
+        <translation>サイズから、約 {times} 倍の速さが見込まれます。</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>About {times} times as fast is expected from their sizes.</source>
-        <translation>サイズからの見込みは約 {times} 倍の速さです。</translation>
+        <translation>サイズから、約 {times} 倍の速さが見込まれます。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>About {times}× faster is expected from their sizes.</source>
-        <translation>サイズからの見込みは約 {times}× です。</translation>
+        <translation>サイズから、約 {times} 倍の速さが見込まれます。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -353,7 +353,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Accepted</source>
-        <translation>採用</translation>
+        <translation>採用率</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_controller.py"/>
@@ -406,17 +406,17 @@
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Always</source>
-        <translation>常に</translation>
+        <translation>常に表示</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
-        <translation>回答を書いています。先に停止するか、お待ちください。</translation>
+        <translation>回答を生成中です。先に停止するか、お待ちください。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
-        <translation>書きかけの回答は停止されます。</translation>
+        <translation>生成中の回答は停止されます。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -485,7 +485,7 @@
     <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
-        <translation>今後の回答は記録されます。トークンを見るには、もう一度回答してください。</translation>
+        <translation>今後の回答は記録されます。この回答のトークンを見るには、再生成してください。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -567,17 +567,17 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used.</source>
-        <translation>{place}で、ターゲットは {rejected} ではなく {token} を望んだため、その選択が使われます。</translation>
+        <translation>{place}で、ターゲットは {rejected} ではなく {token} を選んだため、そちらが使われます。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and are discarded.</source>
-        <translation>{place}で、ターゲットは {rejected} ではなく {token} を望んだため、その選択が使われます。{discarded} は却下されたトークンに依存していたため破棄されます。</translation>
+        <translation>{place}で、ターゲットは {rejected} ではなく {token} を選んだため、そちらが使われます。{discarded} は却下されたトークンに依存していたため破棄されます。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>At the {place} the target wanted {token} rather than {rejected}, so its own choice is used; {discarded} depended on the rejected token and is discarded.</source>
-        <translation>{place}で、ターゲットは {rejected} ではなく {token} を望んだため、その選択が使われます。{discarded} は却下されたトークンに依存していたため破棄されます。</translation>
+        <translation>{place}で、ターゲットは {rejected} ではなく {token} を選んだため、そちらが使われます。{discarded} は却下されたトークンに依存していたため破棄されます。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -636,7 +636,7 @@
     <message>
         <location filename="../../ui/settings/key_field.py"/>
         <source>Backspace for none, Esc to leave it as it is.</source>
-        <translation>Backspace でなし、Esc でそのまま。</translation>
+        <translation>Backspace で割り当てなし、Esc で変更せずに戻ります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -672,7 +672,7 @@
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>By fit</source>
-        <translation>適合順</translation>
+        <translation>収まりやすさ順</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -858,7 +858,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
-        <translation>より小さなモデルを選んでください。それでも読み込むと、止められるか全体が遅くなることがあります。</translation>
+        <translation>より小さなモデルを選んでください。それでも読み込むと、強制終了されたり、コンピューター全体が遅くなったりすることがあります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -985,7 +985,7 @@
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Compare with the same prompt without drafting</source>
-        <translation>ドラフトなしの同じプロンプトと比較</translation>
+        <translation>同じプロンプトをドラフトなしで実行して比較</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1005,7 +1005,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Connect the disk that it is on, or remove it from the list.</source>
-        <translation>それがあるディスクを接続するか、リストから削除してください。</translation>
+        <translation>それがあるディスクを接続するか、リストから外してください。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1084,7 +1084,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
-        <translation>このコンピューターで n トークンを一度に検査するコスト</translation>
+        <translation>このコンピューターで n トークンを一度に検証するコスト</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1099,7 +1099,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
-        <translation>実数：提案された {drafted} トークンのうち {accepted} がターゲットの望むものでした。{rounds} ラウンドで 1 ラウンドあたり {tokens} トークン（ターゲット自身のものを含む）。</translation>
+        <translation>実数：提案された {drafted} トークンのうち {accepted} 個がターゲットの選択と一致しました。{rounds} ラウンドで 1 ラウンドあたり {tokens} トークン（ターゲット自身のものを含む）。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1213,7 +1213,7 @@
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Do not search here any more</source>
-        <translation>ここはもう探さない</translation>
+        <translation>このフォルダーの検索をやめる</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -1269,7 +1269,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Draft accepted</source>
-        <translation>ドラフト採用</translation>
+        <translation>ドラフト採用率</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1328,7 +1328,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
-        <translation>どれか 1 つで収まります。それでも読み込むと、止められるか全体が遅くなることがあります。</translation>
+        <translation>どれか 1 つで収まります。それでも読み込むと、強制終了されたり、コンピューター全体が遅くなったりすることがあります。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
@@ -1538,27 +1538,27 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits in graphics memory: about {needed} of {free}</source>
-        <translation>グラフィックメモリに収まります：約 {needed} / {free}</translation>
+        <translation>グラフィックメモリに収まります：約 {needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits tightly: needs about {needed}, {free} free</source>
-        <translation>ぎりぎり収まります：必要 約 {needed}、空き {free}</translation>
+        <translation>ぎりぎり収まります：約 {needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits tightly: needs {needed}, {free} free</source>
-        <translation>ぎりぎり収まります：必要 {needed}、空き {free}</translation>
+        <translation>ぎりぎり収まります：{needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
-        <translation>収まります：必要 約 {needed}、空き {free}</translation>
+        <translation>収まります：約 {needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
-        <translation>収まります：必要 {needed}、空き {free}</translation>
+        <translation>収まります：{needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -1618,7 +1618,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For prompts and for checking guesses.</source>
-        <translation>プロンプトと提案の検査用。</translation>
+        <translation>プロンプトの読み取りと提案の検証用。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1633,17 +1633,17 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
-        <translation>次の回答から、独自のプリセットがないチャットで。</translation>
+        <translation>次の回答から、独自のプリセットがないチャットに適用されます。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
-        <translation>次の回答から。ドラフトは回答の速さを変えますが、内容は変えません。</translation>
+        <translation>次の回答から適用されます。ドラフトは回答の速さを変えますが、内容は変えません。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next start of Paceline on.</source>
-        <translation>次回の Paceline の起動から。</translation>
+        <translation>次回の Paceline の起動時から適用されます。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1696,7 +1696,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Guess from what was said before in the chat</source>
-        <translation>チャットで前に言われたことから先読みする</translation>
+        <translation>チャットのこれまでの内容から先読みする</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1717,7 +1717,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Has another vocabulary: it may guess only what both can say, so it usually gains less.</source>
-        <translation>語彙が異なります：両方が言えることしか先読みできないため、効果はたいてい小さくなります。</translation>
+        <translation>語彙が異なります：両方の語彙にあるものしか先読みできないため、効果はたいてい小さくなります。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -1727,7 +1727,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
-        <translation>ここでのペアの速さ。削除できます。</translation>
+        <translation>このコンピューターでのペアの速さ。削除できます。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -1783,7 +1783,7 @@
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>In find</source>
-        <translation>検索中</translation>
+        <translation>検索バー</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1828,12 +1828,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
-        <translation>llama-cpp-python を再インストールしてください。`paceline doctor` で不足がわかります。</translation>
+        <translation>llama-cpp-python を再インストールしてください。`paceline doctor` で足りないものがわかります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>It belongs to you and was not downloaded here:</source>
-        <translation>これはあなたのもので、ここでダウンロードしたものではありません：</translation>
+        <translation>これはあなた自身のファイルで、Paceline でダウンロードしたものではありません：</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1893,7 +1893,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
-        <translation>モデルを検索またはダウンロードするときだけ使います。オフ：何をしても接続は開かれません。</translation>
+        <translation>モデルを検索またはダウンロードするときだけ使います。オフ：何をしても接続は行われません。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -1908,7 +1908,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
-        <translation>メモリが {needed} 必要で、空きは {free}。余裕がありません。</translation>
+        <translation>メモリが {needed} 必要ですが、空きは {free} で、余裕がありません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1933,7 +1933,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
-        <translation>誰にも見えない短い回答を 3 つ書きます。それまでチャットは待ちます。</translation>
+        <translation>画面に表示されない短い回答を 3 つ生成します。終わるまでチャットは待機します。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2134,12 +2134,12 @@
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
-        <translation>回答の最大長（トークン）</translation>
+        <translation>回答の最大長（トークン数）</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer, in tokens</source>
-        <translation>回答の最大長、トークン数</translation>
+        <translation>回答の最大長（トークン数）</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2189,7 +2189,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Lookup accepted</source>
-        <translation>検索採用</translation>
+        <translation>検索採用率</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -2275,7 +2275,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Measured: {tokens} tokens in {time} after the first one. The wait for the first token is not part of it.</source>
-        <translation>測定値：最初のトークンの後、{time} で {tokens} トークン。最初のトークンを待つ時間は含みません。</translation>
+        <translation>測定値：最初のトークンの後、{time}で {tokens} トークン。最初のトークンを待つ時間は含みません。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2351,7 +2351,7 @@
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>More for the chats: folders, import, bin</source>
-        <translation>チャットのその他：フォルダー、読み込み、ゴミ箱</translation>
+        <translation>チャットのその他の操作：フォルダー、読み込み、ゴミ箱</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2371,12 +2371,12 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most liked</source>
-        <translation>人気順</translation>
+        <translation>いいねが多い順</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Most memory for models</source>
-        <translation>モデルの最大メモリ</translation>
+        <translation>モデルに使うメモリの上限</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2435,7 +2435,7 @@
     <message>
         <location filename="../../ui/settings/key_field.py"/>
         <source>New keys for “{action}”. Backspace for none, Esc to leave it as it is.</source>
-        <translation>「{action}」の新しいキー。Backspace でなし、Esc でそのまま。</translation>
+        <translation>「{action}」の新しいキー。Backspace で割り当てなし、Esc で変更せずに戻ります。</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -2465,7 +2465,7 @@
     <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>No connection is opened.</source>
-        <translation>接続は開かれません。</translation>
+        <translation>接続は行われません。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -2496,7 +2496,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>No gain, measured here on {day}.</source>
-        <translation>効果なし、{day} にここで測定。</translation>
+        <translation>効果なし（{day}にこのコンピューターで測定）。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -2576,7 +2576,7 @@
     <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Nothing has this name or key.</source>
-        <translation>この名前またはキーのものはありません。</translation>
+        <translation>この名前またはキーの操作はありません。</translation>
     </message>
     <message>
         <location filename="../../ui/palette/palette.py"/>
@@ -2601,7 +2601,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Nothing was drafted in this answer: both ran without drafting.</source>
-        <translation>この回答ではドラフトがなく、どちらもドラフトなしで書かれました。</translation>
+        <translation>この回答ではドラフトがなく、どちらもドラフトなしで実行されました。</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -2637,13 +2637,13 @@
     <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
-        <translation>オフ：接続は開かれません</translation>
+        <translation>オフ：接続は行われません</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>On hover</source>
-        <translation>ポイント時</translation>
+        <translation>ホバー時に表示</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -2683,7 +2683,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Only pairs that are known already are shown; no connection is opened.</source>
-        <translation>既知のペアのみ表示しています。接続は開かれません。</translation>
+        <translation>既知のペアのみ表示しています。接続は行われません。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -2693,7 +2693,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
-        <translation>合わせてこの割合になる、最もありそうなトークンだけ。1 はオフ。</translation>
+        <translation>合わせてこの割合になる、最もありそうなトークンだけを考慮します。1 はオフ。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2708,7 +2708,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Only tokens at least this likely, compared with the likeliest; 0 is off.</source>
-        <translation>最もありそうなものと比べて、少なくともこの確率のトークンだけ。0 はオフ。</translation>
+        <translation>最もありそうなものと比べて、少なくともこの確率のトークンだけを考慮します。0 はオフ。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
@@ -2798,42 +2798,42 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured about {gain} with the draft in {type}.</source>
-        <translation>ドラフト {type} で約 {gain} という測定例があります。</translation>
+        <translation>{type} のドラフトで約 {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
-        <translation>{machine} の 4 ビットで最大 {gain} という測定例があります。</translation>
+        <translation>{machine} では、4 ビットで最大 {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} for {target} with a draft of {size}.</source>
-        <translation>{target} に {size} のドラフトで {gain} という測定例があります。</translation>
+        <translation>{target} と {size} のドラフトで {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, on an {machine}.</source>
-        <translation>{machine} でコードに {gain} という測定例があります。</translation>
+        <translation>{machine} では、コードで {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} on code, with another engine and an {machine}.</source>
-        <translation>別のエンジンと {machine} でコードに {gain} という測定例があります。</translation>
+        <translation>{machine} と別のエンジンでは、コードで {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
-        <translation>{machine} で {size} のドラフトにより {gain} という測定例があります。</translation>
+        <translation>{machine} では、{size} のドラフトで {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with both models in {type}, on an {machine}.</source>
-        <translation>{machine} で両モデルとも {type} で {gain} という測定例があります。</translation>
+        <translation>{machine} では、両モデルとも {type} で {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain}, on an {machine}.</source>
-        <translation>{machine} で {gain} という測定例があります。</translation>
+        <translation>{machine} では {gain} という測定例があります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2843,7 +2843,7 @@
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Otherwise what you send waits until the answer is complete.</source>
-        <translation>そうでなければ、送信したものは回答の完了を待ちます。</translation>
+        <translation>そうでなければ、送信した内容は回答の完了まで待機します。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_controller.py"/>
@@ -2904,7 +2904,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
-        <translation>幅の異なるパスは丸め方が異なることがあります。厳密にすると避けられます。</translation>
+        <translation>幅の異なるパスは丸め方が異なることがあります。厳密さを「厳密」にすると避けられます。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -3001,7 +3001,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation>ここではおそらく遅くなります：プロセッサーだけではこれほど大きなターゲットに時間がかかります。</translation>
+        <translation>このコンピューターではおそらく遅くなります：プロセッサーだけではこれほど大きなターゲットに時間がかかります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -3036,7 +3036,7 @@
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Reading both headers on the hub to see whether they go together…</source>
-        <translation>組み合わせられるか、ハブで両方のヘッダーを読んでいます…</translation>
+        <translation>組み合わせられるか確認するため、ハブで両方のヘッダーを読んでいます…</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -3066,7 +3066,7 @@
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Remove from the list; nothing is deleted</source>
-        <translation>リストから外します。何も削除されません</translation>
+        <translation>リストから外します（何も削除されません）</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3224,7 +3224,7 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>読み込まれたペアに 3 つのプロンプトを約 20 秒答えさせ、効果を記録します。</translation>
+        <translation>読み込まれたペアを 3 つのプロンプトで約 20 秒実行し、効果を記録します。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -3417,7 +3417,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
-        <translation>ドラフトの効果を示します。ターゲットは 2B モデルのコストでスターターの回答を出し、小さなドラフトが先読みします。回答が良くなるわけではありません。ここで約 1 分で作成され、ディスクに 1.3 GB 必要です。</translation>
+        <translation>ドラフトの効果を示します。ターゲットは 2B モデルのコストでスターターの回答を出し、小さなドラフトが先読みします。回答が良くなるわけではありません。このコンピューターで約 1 分で作成され、ディスクに 1.3 GB 必要です。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -3587,7 +3587,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
-        <translation>厳密：温度 0 ではドラフトなしとトークン単位で同じテキストになります。遅くなることがあります。高速：2 台のコンピューターの間のように丸めが異なることがあります。</translation>
+        <translation>厳密：温度 0 ではドラフトなしとトークン単位で同じテキストになります。遅くなることがあります。高速：2 台のコンピューターの間で起こるのと同様に、丸めが異なることがあります。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3660,7 +3660,7 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take out</source>
-        <translation>取り出す</translation>
+        <translation>外す</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -3678,7 +3678,7 @@
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Target: {name}, on this machine</source>
-        <translation>ターゲット：{name}、このコンピューター</translation>
+        <translation>ターゲット：{name}（このコンピューター内）</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -3838,7 +3838,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The connection to {host} {what_happened}.</source>
-        <translation>{host} への接続：{what_happened}。</translation>
+        <translation>{host} への接続が{what_happened}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3858,7 +3858,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The conversation has {tokens} tokens, but the context holds only {size}, and the answer needs room too.</source>
-        <translation>会話は {tokens} トークンですが、コンテキストは {size} しかなく、回答にも場所が必要です。</translation>
+        <translation>チャットは {tokens} トークンですが、コンテキストは {size} しかなく、回答にも場所が必要です。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -3973,7 +3973,7 @@
     <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>The figures of an answer appear here while it is written.</source>
-        <translation>回答の数値は、書かれている間ここに表示されます。</translation>
+        <translation>回答の生成中、その数値がここに表示されます。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3993,7 +3993,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The file was made by a faulty conversion; get it from another source.</source>
-        <translation>このファイルは不完全な変換によるものです。別の入手元から取得してください。</translation>
+        <translation>このファイルは不具合のある変換で作られたものです。別の入手元から取得してください。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -4014,7 +4014,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The folder “{folder}” cannot be opened: it is not there.</source>
-        <translation>フォルダー「{folder}」を開けません：ありません。</translation>
+        <translation>フォルダー「{folder}」を開けません：存在しません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4064,7 +4064,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>The model ended it.</source>
-        <translation>モデルが終えました。</translation>
+        <translation>モデルが回答を終えました。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4094,12 +4094,12 @@
     <message>
         <location filename="../../ui/chat/view_line.py"/>
         <source>The model sees the chat from here on</source>
-        <translation>モデルはここからチャットを見ています</translation>
+        <translation>モデルに見えるのはここからです</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
-        <translation>あなたが読む回答を書くモデル。</translation>
+        <translation>表示される回答を書くモデル。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4149,7 +4149,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The pass also gave the target&apos;s next choice, {token}, as a bonus.</source>
-        <translation>このパスはターゲットの次の選択 {token} もボーナスとして与えました。</translation>
+        <translation>このパスからは、ターゲットの次の選択 {token} もボーナスとして得られました。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4194,7 +4194,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
-        <translation>設定「{name}」は次のいずれかです：{allowed}。</translation>
+        <translation>設定「{name}」に使える値：{allowed}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4214,7 +4214,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target checks all of them in one pass</source>
-        <translation>ターゲットがすべてを 1 回のパスで検査</translation>
+        <translation>ターゲットがすべてを 1 回のパスで検証</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4351,7 +4351,7 @@
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>They go together. {gain} {fit}.</source>
-        <translation>組み合わせられます。{gain} {fit}。</translation>
+        <translation>組み合わせられます。{gain}{fit}。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
@@ -4386,7 +4386,7 @@
     <message>
         <location filename="../../ui/details/details_panel.py"/>
         <source>This answer, so far</source>
-        <translation>この回答、これまで</translation>
+        <translation>この回答（途中）</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -4401,7 +4401,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
-        <translation>ここではこのドラフトで回答は速くなりません。</translation>
+        <translation>このコンピューターでは、このドラフトで回答は速くなりません。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -4462,7 +4462,7 @@
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thought for {time}, %Ln tokens</source>
         <translation>
-            <numerusform>{time} 思考、%Ln トークン</numerusform>
+            <numerusform>{time}間思考、%Ln トークン</numerusform>
         </translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Tight: {size} of weights, {free} free</source>
-        <translation>ぎりぎり：重み {size}、空き {free}</translation>
+        <translation>ぎりぎり収まります：重み {size}、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4546,12 +4546,12 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
-        <translation>大きすぎます：必要 約 {needed}、空き {free}</translation>
+        <translation>大きすぎます：約 {needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
-        <translation>大きすぎます：必要 {needed}、空き {free}</translation>
+        <translation>大きすぎます：{needed} 必要、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -4583,7 +4583,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Trending</source>
-        <translation>話題</translation>
+        <translation>話題順</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4785,7 +4785,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>What drafting gained with them here.</source>
-        <translation>ここでドラフトから得られた効果。</translation>
+        <translation>このコンピューターでドラフトから得られた効果。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5144,7 +5144,7 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>changed {day}</source>
-        <translation>{day} 更新</translation>
+        <translation>{day}更新</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5187,7 +5187,7 @@
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>deleted {day}</source>
-        <translation>{day} に削除</translation>
+        <translation>{day}に削除</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5233,7 +5233,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>draft accepted {share} ({tokens} per round)</source>
-        <translation>ドラフト採用 {share}（1 ラウンド {tokens}）</translation>
+        <translation>ドラフト採用率 {share}（1 ラウンド {tokens}）</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5346,12 +5346,12 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
-        <translation>左から右へ書かない拡散モデルです</translation>
+        <translation>テキストを左から右へ生成しない拡散モデルです</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
-        <translation>テキストを書かない音声モデルです</translation>
+        <translation>テキストを生成しない音声モデルです</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5361,17 +5361,17 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
-        <translation>テキストを読むだけで書かない埋め込みモデルです</translation>
+        <translation>テキストを読むだけで生成しない埋め込みモデルです</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
-        <translation>テキストを読むだけで書かない埋め込みまたは再ランク付けモデルです</translation>
+        <translation>テキストを読むだけで生成しない埋め込みまたは再ランク付けモデルです</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
-        <translation>テキストを読むだけで書かないエンコーダーです</translation>
+        <translation>テキストを読むだけで生成しないエンコーダーです</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5466,7 +5466,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>lookup accepted {share} ({tokens} per round)</source>
-        <translation>検索採用 {share}（1 ラウンド {tokens}）</translation>
+        <translation>検索採用率 {share}（1 ラウンド {tokens}）</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5551,7 +5551,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
-        <translation>書く時間</translation>
+        <translation>生成時間</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -5587,7 +5587,7 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
-        <translation>通常</translation>
+        <translation>ターゲットのみ</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -5612,7 +5612,7 @@
     <message>
         <location filename="../../ui/chat/attachment_row.py"/>
         <source>reading…</source>
-        <translation>読み込み中…</translation>
+        <translation>読み取り中…</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -5732,12 +5732,12 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
-        <translation>厳密：このチャットの長さでは、単独パスと同じビットを計算する幅の広いパスがこのコンピューターで知られていません</translation>
+        <translation>厳密さ「厳密」：このチャットの長さでは、単独パスと同じビットを計算する幅の広いパスがこのコンピューターで知られていません</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: this target&apos;s memory is restored and evaluated again after a rejection, in other passes than without a draft</source>
-        <translation>厳密：却下の後、このターゲットの状態は復元され、ドラフトなしとは別のパスで計算し直されます</translation>
+        <translation>厳密さ「厳密」：却下の後、このターゲットの状態は復元され、ドラフトなしとは別のパスで計算し直されます</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -5879,7 +5879,7 @@
     <message>
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
-        <translation>{acts}。左右で操作を選び、Enter で実行します。</translation>
+        <translation>{acts}。左右キーで操作を選び、Enter で実行します。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5899,7 +5899,7 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{count} million parameters</source>
-        <translation>{count} 百万パラメーター</translation>
+        <translation>{count}M パラメーター</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
@@ -5916,12 +5916,12 @@
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{gain} Downloading {size}, {licence}.</source>
-        <translation>{gain} {size} をダウンロード中、{licence}。</translation>
+        <translation>{gain}{size} をダウンロード中、{licence}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>{gain} The draft has another vocabulary.</source>
-        <translation>{gain} ドラフトの語彙は異なります。</translation>
+        <translation>{gain}ドラフトの語彙は異なります。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6063,7 +6063,7 @@
     <message>
         <location filename="../../ui/stats/answer_page.py"/>
         <source>{page} · an answer in “{chat}”</source>
-        <translation>{page} ・「{chat}」の回答</translation>
+        <translation>{page}・「{chat}」の回答</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6174,32 +6174,32 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>{times} times as fast as without a draft, measured here on {day}.</source>
-        <translation>ドラフトなしの {times} 倍の速さ、{day} にここで測定。</translation>
+        <translation>ドラフトなしの {times} 倍の速さ（{day}にこのコンピューターで測定）。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
         <source>{times} times as fast with {draft}, measured here on {day}.</source>
-        <translation>{draft} で {times} 倍の速さ、{day} にここで測定。</translation>
+        <translation>{draft} で {times} 倍の速さ（{day}にこのコンピューターで測定）。</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>{times} times faster than without drafting, measured here</source>
-        <translation>ドラフトなしの {times} 倍の速さ、ここで測定</translation>
+        <translation>ドラフトなしの {times} 倍の速さ（このコンピューターで測定）</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>{times} times the speed without drafting, measured here</source>
-        <translation>ドラフトなしの {times} 倍の速さ、ここで測定</translation>
+        <translation>ドラフトなしの {times} 倍の速さ（このコンピューターで測定）</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{times}× faster than without draft</source>
-        <translation>ドラフトなしの {times}× の速さ</translation>
+        <translation>ドラフトなしの {times} 倍の速さ</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{times}× the speed without draft</source>
-        <translation>ドラフトなしの {times}× の速さ</translation>
+        <translation>ドラフトなしの {times} 倍の速さ</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -6284,7 +6284,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” belongs to Ollama, which would miss its file.</source>
-        <translation>「{name}」は Ollama のもので、消すと Ollama のファイルが欠けます。</translation>
+        <translation>「{name}」は Ollama のもので、削除すると Ollama のファイルが欠けます。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
