@@ -263,12 +263,12 @@
     <message>
         <location filename="../../ui/stats/comparing.py"/>
         <source>A comparison is running. Esc stops it.</source>
-        <translation>比较正在运行。Esc 停止。</translation>
+        <translation>比较正在运行。按 Esc 停止。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
-        <translation>草稿为目标预先猜测；请先选择目标。</translation>
+        <translation>草稿模型为目标模型预先猜测；请先选择目标模型。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/pending_files.py"/>
@@ -283,7 +283,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
-        <translation>大小合适的模型，加上让它更快的小草稿。下载之前即可看到各自的需求。</translation>
+        <translation>大小合适的模型，加上让它更快的小草稿模型。下载之前即可看到各自的需求。</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -293,7 +293,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>A pair that would take more is not loaded, unless you insist.</source>
-        <translation>超出的组合不会加载，除非您坚持。</translation>
+        <translation>超出此上限的组合不会加载，除非您坚持要加载。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -323,22 +323,22 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>About {times} times as fast is expected from passes measured here.</source>
-        <translation>按本机测得的计算估计速度约为 {times} 倍。</translation>
+        <translation>按本机测得的计算耗时，预计速度约为 {times} 倍。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>About {times} times as fast is expected from the sizes.</source>
-        <translation>按大小估计速度约为 {times} 倍。</translation>
+        <translation>按大小估计，速度约为 {times} 倍。</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>About {times} times as fast is expected from their sizes.</source>
-        <translation>按大小估计速度约为 {times} 倍。</translation>
+        <translation>按大小估计，速度约为 {times} 倍。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>About {times}× faster is expected from their sizes.</source>
-        <translation>按大小估计约为 {times}×。</translation>
+        <translation>按大小估计，速度约为 {times} 倍。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -353,7 +353,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Accepted</source>
-        <translation>采纳</translation>
+        <translation>采纳率</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_controller.py"/>
@@ -411,12 +411,12 @@
     <message>
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
-        <translation>正在写回答。请先停止，或等待。</translation>
+        <translation>正在生成回答。请先停止，或等它完成。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
-        <translation>正在写的回答会停止。</translation>
+        <translation>正在生成的回答会停止。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -431,7 +431,7 @@
     <message>
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
-        <translation>正在回答另一个对话。Esc 停止。</translation>
+        <translation>正在回答另一个对话。按 Esc 停止。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -454,7 +454,7 @@
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Answer again, with</source>
-        <translation>重新回答，使用</translation>
+        <translation>使用以下参数重新回答</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -485,7 +485,7 @@
     <message>
         <location filename="../../ui/stats/answer_pages.py"/>
         <source>Answers from now on are; regenerate this one to see its tokens.</source>
-        <translation>今后的回答会记录；重新回答即可查看其词元。</translation>
+        <translation>今后的回答会被记录；重新生成此回答即可查看其词元。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -536,7 +536,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>As the target’s</source>
-        <translation>与目标相同</translation>
+        <translation>与目标模型相同</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -562,7 +562,7 @@
     <message>
         <location filename="../../ui/library/repository_page.py"/>
         <source>Asking the hub…</source>
-        <translation>正在询问模型库…</translation>
+        <translation>正在查询模型库…</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -615,7 +615,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Automatic puts there what fits, the draft’s layers first.</source>
-        <translation>“自动”放入能放下的部分，草稿的层优先。</translation>
+        <translation>“自动”放入能放下的部分，草稿模型的层优先。</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicates_page.py"/>
@@ -641,7 +641,7 @@
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Basket</source>
-        <translation>篮子</translation>
+        <translation>下载篮</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -692,7 +692,7 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Can draft for {names}</source>
-        <translation>可为 {names} 起草</translation>
+        <translation>可用作 {names} 的草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -823,12 +823,12 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>Choose a draft first.</source>
-        <translation>请先选择草稿。</translation>
+        <translation>请先选择草稿模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Choose a draft of the same model family, or chat without a draft.</source>
-        <translation>请选择同一模型系列的草稿，或不用草稿聊天。</translation>
+        <translation>请选择同一模型系列的草稿模型，或不用草稿聊天。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -858,7 +858,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Choose a smaller model. Loaded anyway, it may be stopped or slow down everything.</source>
-        <translation>请选择较小的模型。仍然加载可能会被终止，或拖慢一切。</translation>
+        <translation>请选择较小的模型。仍然加载可能会被终止，或拖慢整个系统。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -980,12 +980,12 @@
     <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Compare with no drafting</source>
-        <translation>与不用草稿比较</translation>
+        <translation>与不用草稿时比较</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
         <source>Compare with the same prompt without drafting</source>
-        <translation>与不用草稿的同一提示比较</translation>
+        <translation>用同一提示，与不用草稿时比较</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -1084,7 +1084,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Cost of checking n tokens at once, on this machine</source>
-        <translation>本机一次检查 n 个词元的开销</translation>
+        <translation>本机一次验证 n 个词元的开销</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1180,7 +1180,7 @@
         <location filename="../../ui/pair/choices.py"/>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Demo draft</source>
-        <translation>演示草稿</translation>
+        <translation>演示草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -1193,7 +1193,7 @@
         <location filename="../../ui/library/local_cards.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>Demo target</source>
-        <translation>演示目标</translation>
+        <translation>演示目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/details/details_panel.py"/>
@@ -1213,7 +1213,7 @@
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Do not search here any more</source>
-        <translation>不再在此查找</translation>
+        <translation>不再搜索此文件夹</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -1257,7 +1257,7 @@
         <location filename="../../ui/library/basket_strip.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Draft</source>
-        <translation>草稿</translation>
+        <translation>草稿模型</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/sections.py"/>
@@ -1269,7 +1269,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Draft accepted</source>
-        <translation>草稿采纳</translation>
+        <translation>草稿采纳率</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -1280,12 +1280,12 @@
         <location filename="../../ui/library/duplicate_cards.py"/>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Draft now</source>
-        <translation>当前草稿</translation>
+        <translation>当前草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/pair/chip.py"/>
         <source>Drafted by</source>
-        <translation>起草者</translation>
+        <translation>草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_popup.py"/>
@@ -1308,12 +1308,12 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Draft’s cache</source>
-        <translation>草稿的缓存</translation>
+        <translation>草稿模型的缓存</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Draft’s layers on the graphics card</source>
-        <translation>草稿在显卡上的层数</translation>
+        <translation>草稿模型在显卡上的层数</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -1328,7 +1328,7 @@
     <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Each of these alone would make it fit. Loaded anyway, it may be stopped or slow down all.</source>
-        <translation>单独采用其中任何一项即可放下。仍然加载可能会被终止，或拖慢一切。</translation>
+        <translation>单独采用其中任何一项即可放下。仍然加载可能会被终止，或拖慢整个系统。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
@@ -1364,7 +1364,7 @@
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Empty the basket</source>
-        <translation>清空篮子</translation>
+        <translation>清空下载篮</translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
@@ -1384,7 +1384,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Exactness</source>
-        <translation>精确</translation>
+        <translation>精确性</translation>
     </message>
     <message>
         <location filename="../../ui/chat/empty_chat.py"/>
@@ -1467,7 +1467,7 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Find a draft for it</source>
-        <translation>为它查找草稿</translation>
+        <translation>为它查找草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -1508,7 +1508,7 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Finds the draft for this target in the catalogue and on the hub, and downloads it.</source>
-        <translation>在目录和模型库中查找适合此目标的草稿并下载。</translation>
+        <translation>在目录和模型库中查找适合此目标模型的草稿模型并下载。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1538,7 +1538,7 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits in graphics memory: about {needed} of {free}</source>
-        <translation>放得进显存：约 {needed}，共 {free}</translation>
+        <translation>放得进显存：约需 {needed}，可用 {free}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -1588,7 +1588,7 @@
     <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Folders that are searched</source>
-        <translation>已搜索的文件夹</translation>
+        <translation>要搜索的文件夹</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1608,7 +1608,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For one token at a time.</source>
-        <translation>用于逐个词元。</translation>
+        <translation>用于逐个生成词元。</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -1618,7 +1618,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>For prompts and for checking guesses.</source>
-        <translation>用于读取提示和检查猜测。</translation>
+        <translation>用于读取提示和验证提议。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1633,12 +1633,12 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
-        <translation>从下一个回答起，用于没有自己预设的对话。</translation>
+        <translation>从下一个回答起生效，用于没有单独预设的对话。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on. Drafting changes how fast an answer comes, not what it says.</source>
-        <translation>从下一个回答起。草稿改变回答的快慢，不改变其内容。</translation>
+        <translation>从下一个回答起生效。草稿改变回答的快慢，不改变其内容。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1691,12 +1691,12 @@
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Guess from repeats in the chat</source>
-        <translation>根据对话中的重复猜测</translation>
+        <translation>根据对话中重复出现的内容进行猜测</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Guess from what was said before in the chat</source>
-        <translation>根据对话中已有的内容猜测</translation>
+        <translation>根据对话中已有的内容进行猜测</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1712,7 +1712,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>Hardly smaller than the target: it may not make answers faster.</source>
-        <translation>几乎不比目标小：可能不会让回答更快。</translation>
+        <translation>几乎不比目标模型小：可能不会让回答更快。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -1737,7 +1737,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>How much of a chat the models see. More takes more memory.</source>
-        <translation>模型能看到对话的多少。越多占用内存越多。</translation>
+        <translation>模型能看到多少对话内容。越多，占用内存也越多。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -1783,7 +1783,7 @@
     <message>
         <location filename="../../ui/palette/action.py"/>
         <source>In find</source>
-        <translation>在查找中</translation>
+        <translation>在查找栏中</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1793,7 +1793,7 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>In the basket</source>
-        <translation>已在篮子中</translation>
+        <translation>已在下载篮中</translation>
     </message>
     <message>
         <location filename="../../ui/palette/action.py"/>
@@ -1833,7 +1833,7 @@
     <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>It belongs to you and was not downloaded here:</source>
-        <translation>它属于您，并非在这里下载：</translation>
+        <translation>这是您自己的文件，并非由 Paceline 下载：</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>
@@ -1893,7 +1893,7 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>It is used when you search for models or download one, and at no other time. Off: no connection is opened, whatever you do.</source>
-        <translation>仅在您搜索或下载模型时使用，其他时候从不使用。关闭：无论您做什么，都不会打开连接。</translation>
+        <translation>仅在您搜索或下载模型时使用，其他时候从不使用。关闭：无论您做什么，都不会建立任何连接。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -1933,7 +1933,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>It writes three short answers, which nobody sees. Chatting waits until then.</source>
-        <translation>它会写三个无人看到的简短回答。在此之前聊天会等待。</translation>
+        <translation>它会生成三个不显示的简短回答。完成之前，聊天需要等待。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2026,7 +2026,7 @@
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Let the draft guess ahead</source>
-        <translation>让草稿预先猜测</translation>
+        <translation>让草稿模型预先猜测</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -2128,18 +2128,18 @@
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Longest answer</source>
-        <translation>最长回答</translation>
+        <translation>最大回答长度</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer in tokens</source>
-        <translation>最长回答（词元）</translation>
+        <translation>最大回答长度（词元）</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
         <source>Longest answer, in tokens</source>
-        <translation>最长回答，以词元计</translation>
+        <translation>最大回答长度（词元）</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2169,7 +2169,7 @@
     <message>
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Looked into as well</source>
-        <translation>也会查找</translation>
+        <translation>也会搜索的位置</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
@@ -2189,7 +2189,7 @@
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>Lookup accepted</source>
-        <translation>查找采纳</translation>
+        <translation>查找采纳率</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -2219,7 +2219,7 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Measure as draft for {target}</source>
-        <translation>测量作为 {target} 的草稿</translation>
+        <translation>测量用作 {target} 的草稿模型时的速度</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2255,7 +2255,7 @@
     <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Measured when the pair was loaded, relative to one token.</source>
-        <translation>在加载模型组合时测量，相对于一个词元。</translation>
+        <translation>在加载组合时测量，相对于一个词元。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2270,12 +2270,12 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Measured: {rate} against {plain_rate} of single passes without a draft, timed on this machine in this answer, at the same context length.</source>
-        <translation>测量值：{rate}，而不用草稿的单次计算为 {plain_rate}；在本机、本回答、相同上下文长度下计时。</translation>
+        <translation>测量值：{rate}，而不用草稿的单次计算为 {plain_rate}；在本机上、此回答期间、以相同的上下文长度计时。</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>Measured: {tokens} tokens in {time} after the first one. The wait for the first token is not part of it.</source>
-        <translation>测量值：第一个词元之后 {time} 内生成 {tokens} 个词元。等待第一个词元的时间不计入。</translation>
+        <translation>测量值：第一个词元之后，{time}内生成 {tokens} 个词元。等待第一个词元的时间不计入。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -2371,7 +2371,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Most liked</source>
-        <translation>最受喜爱</translation>
+        <translation>点赞最多</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -2465,7 +2465,7 @@
     <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>No connection is opened.</source>
-        <translation>不会打开任何连接。</translation>
+        <translation>不会建立任何连接。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -2491,7 +2491,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>No gain is expected: it is not small enough for this target.</source>
-        <translation>预计没有收益：对此目标来说不够小。</translation>
+        <translation>预计没有收益：对此目标模型来说不够小。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -2576,7 +2576,7 @@
     <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>Nothing has this name or key.</source>
-        <translation>没有此名称或按键。</translation>
+        <translation>没有使用此名称或按键的操作。</translation>
     </message>
     <message>
         <location filename="../../ui/palette/palette.py"/>
@@ -2637,7 +2637,7 @@
     <message>
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
-        <translation>关闭：不会打开任何连接</translation>
+        <translation>关闭：不会建立任何连接</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -2683,7 +2683,7 @@
     <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>Only pairs that are known already are shown; no connection is opened.</source>
-        <translation>只显示已知的组合；不会打开任何连接。</translation>
+        <translation>只显示已知的组合；不会建立任何连接。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -2798,17 +2798,17 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured about {gain} with the draft in {type}.</source>
-        <translation>他人实测约 {gain}，草稿为 {type}。</translation>
+        <translation>他人实测约 {gain}，草稿模型为 {type}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured up to {gain} with 4 bits, on an {machine}.</source>
-        <translation>他人在 {machine} 上用 4 位实测最高 {gain}。</translation>
+        <translation>他人在 {machine} 上用 4 位量化实测最高 {gain}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} for {target} with a draft of {size}.</source>
-        <translation>他人用 {size} 草稿为 {target} 实测 {gain}。</translation>
+        <translation>他人用 {size} 的草稿模型为 {target} 实测 {gain}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2823,7 +2823,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Others measured {gain} with a draft of {size}, on an {machine}.</source>
-        <translation>他人在 {machine} 上用 {size} 草稿实测 {gain}。</translation>
+        <translation>他人在 {machine} 上用 {size} 的草稿模型实测 {gain}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -2848,7 +2848,7 @@
     <message>
         <location filename="../../ui/chat/preset_controller.py"/>
         <source>Own</source>
-        <translation>自定</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -2858,7 +2858,7 @@
     <message>
         <location filename="../../ui/library/requests_page.py"/>
         <source>Paceline asks a hub only when you search, look at a repository or download. Newest first.</source>
-        <translation>只有在您搜索、查看仓库或下载时，Paceline 才会询问模型库。最新的在前。</translation>
+        <translation>只有在您搜索、查看仓库或下载时，Paceline 才会查询模型库。最新的在前。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -2904,7 +2904,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>Passes of different widths may round differently; strict exactness avoids that.</source>
-        <translation>不同宽度的计算可能有不同的舍入；严格精确可以避免这一点。</translation>
+        <translation>不同宽度的计算可能有不同的舍入；将精确性设为“严格”可以避免这一点。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -2934,7 +2934,7 @@
     <message>
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
-        <translation>指向某个词元，或用方向键移动，查看其来源。Esc 返回。</translation>
+        <translation>指向某个词元，或用方向键移动，查看其来源。按 Esc 返回。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3001,7 +3001,7 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Probably slow here: a processor alone takes its time with so big a target.</source>
-        <translation>在本机上可能很慢：仅靠处理器运行这么大的目标需要时间。</translation>
+        <translation>在本机上可能很慢：仅靠处理器运行这么大的目标模型需要时间。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -3219,7 +3219,7 @@
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
         <source>Running without drafting…</source>
-        <translation>正在不用草稿运行…</translation>
+        <translation>正在运行（不用草稿）…</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -3296,12 +3296,12 @@
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>See the draft’s files</source>
-        <translation>查看草稿的文件</translation>
+        <translation>查看草稿模型的文件</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>See the target’s files</source>
-        <translation>查看目标的文件</translation>
+        <translation>查看目标模型的文件</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -3417,7 +3417,7 @@
     <message>
         <location filename="../../ui/start_page.py"/>
         <source>Shows what drafting gains. The target gives the starter’s answers at the cost of a 2B model; a small draft guesses ahead. It is no better at answering. Built here in about a minute, needs 1.3 GB on disk.</source>
-        <translation>展示草稿带来的收益。目标以 2B 模型的开销给出入门模型的回答；小草稿预先猜测。回答并不更好。在本机制作约一分钟，需要 1.3 GB 磁盘空间。</translation>
+        <translation>展示草稿带来的收益。目标模型以 2B 模型的开销给出入门模型的回答；小草稿模型预先猜测。回答质量并不会更好。在本机制作约一分钟，需要 1.3 GB 磁盘空间。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -3482,12 +3482,12 @@
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Speed, times and what the draft contributed.</source>
-        <translation>速度、时间以及草稿的贡献。</translation>
+        <translation>速度、时间以及草稿模型的贡献。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
-        <translation>请开始新对话、用更长的上下文加载模型，或让最早的消息被略去。</translation>
+        <translation>请开始新对话、用更长的上下文加载模型，或允许略去最早的消息。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3635,12 +3635,12 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as draft</source>
-        <translation>选为草稿</translation>
+        <translation>选为草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take as target</source>
-        <translation>选为目标</translation>
+        <translation>选为目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -3660,35 +3660,35 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Take out</source>
-        <translation>取出</translation>
+        <translation>移出</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <location filename="../../ui/pair/chip.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>Target</source>
-        <translation>目标</translation>
+        <translation>目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Target now</source>
-        <translation>当前目标</translation>
+        <translation>当前目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
         <source>Target: {name}, on this machine</source>
-        <translation>目标：{name}，在本机上</translation>
+        <translation>目标模型：{name}，在本机上</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s cache</source>
-        <translation>目标的缓存</translation>
+        <translation>目标模型的缓存</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Target’s layers on the graphics card</source>
-        <translation>目标在显卡上的层数</translation>
+        <translation>目标模型在显卡上的层数</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -3838,7 +3838,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The connection to {host} {what_happened}.</source>
-        <translation>与 {host} 的连接：{what_happened}。</translation>
+        <translation>与 {host} 的连接{what_happened}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3873,7 +3873,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
-        <translation>草稿的大小为目标的三分之一或更大，因此预计收益很小或没有。</translation>
+        <translation>草稿模型的大小为目标模型的三分之一或更大，因此预计收益很小或没有。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -3883,12 +3883,12 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for version {version}, which has the same vocabulary.</source>
-        <translation>草稿为 {version} 版制作，两者词表相同。</translation>
+        <translation>草稿模型为 {version} 版制作，两者词表相同。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for {target}, which has the same vocabulary.</source>
-        <translation>草稿为 {target} 制作，两者词表相同。</translation>
+        <translation>草稿模型为 {target} 制作，两者词表相同。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4054,7 +4054,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The longest answer has to be at least 1 token.</source>
-        <translation>最长回答至少为 1 个词元。</translation>
+        <translation>最大回答长度至少为 1 个词元。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -4094,12 +4094,12 @@
     <message>
         <location filename="../../ui/chat/view_line.py"/>
         <source>The model sees the chat from here on</source>
-        <translation>模型从这里开始看到对话</translation>
+        <translation>模型能看到从这里开始的对话</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>The model whose answers you read.</source>
-        <translation>您所读回答出自此模型。</translation>
+        <translation>您读到的回答出自此模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4214,7 +4214,7 @@
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The target checks all of them in one pass</source>
-        <translation>目标模型在一次计算中检查所有提议</translation>
+        <translation>目标模型在一次计算中验证所有提议</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -4224,12 +4224,12 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The target may be broken, or need a chat template.</source>
-        <translation>目标可能已损坏，或需要对话模板。</translation>
+        <translation>目标模型可能已损坏，或需要对话模板。</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The target never thinks aloud and the draft was taught to, so it may guess less well.</source>
-        <translation>目标从不出声思考，而草稿学过，因此猜测可能较差。</translation>
+        <translation>目标模型从不把思考写出来，而草稿模型被训练成会写，因此猜测可能较差。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -4240,7 +4240,7 @@
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>The texts differ after %n characters.</source>
         <translation>
-            <numerusform>文本从第 %n 个字符之后不同。</numerusform>
+            <numerusform>文本在第 %n 个字符之后不同。</numerusform>
         </translation>
     </message>
     <message>
@@ -4261,7 +4261,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The vocabularies differ from token {id} on: it is {text} in the target and {draft_text} in the draft.</source>
-        <translation>词表从词元 {id} 起不同：目标中为 {text}，草稿中为 {draft_text}。</translation>
+        <translation>词表从词元 {id} 起不同：目标模型中为 {text}，草稿模型中为 {draft_text}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4296,7 +4296,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>There is no draft to measure.</source>
-        <translation>没有可测量的草稿。</translation>
+        <translation>没有可测量的草稿模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4351,7 +4351,7 @@
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>They go together. {gain} {fit}.</source>
-        <translation>两者可以搭配。{gain} {fit}。</translation>
+        <translation>两者可以搭配。{gain}{fit}。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
@@ -4401,7 +4401,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
-        <translation>在本机上此草稿不会让回答更快。</translation>
+        <translation>在本机上，此草稿模型不会让回答更快。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>
@@ -4416,7 +4416,7 @@
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>This is the target. A draft has to be a smaller model of the same family.</source>
-        <translation>这是目标模型。草稿必须是同系列中较小的模型。</translation>
+        <translation>这是目标模型。草稿模型必须是同系列中较小的模型。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4436,7 +4436,7 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
-        <translation>正在测量此组合，约 20 秒。Esc 停止。</translation>
+        <translation>正在测量此组合，约 20 秒。按 Esc 停止。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4478,7 +4478,7 @@
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
         <source>Tight: {size} of weights, {free} free</source>
-        <translation>紧张：权重 {size}，可用 {free}</translation>
+        <translation>勉强放得下：权重 {size}，可用 {free}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4578,7 +4578,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>Trained to lose less with 4 bits.</source>
-        <translation>经过训练，使 4 位时损失更小。</translation>
+        <translation>经过训练，使 4 位量化时损失更小。</translation>
     </message>
     <message>
         <location filename="../../ui/library/find_page.py"/>
@@ -4691,12 +4691,12 @@
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Use as draft</source>
-        <translation>用作草稿</translation>
+        <translation>用作草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Use as target</source>
-        <translation>用作目标</translation>
+        <translation>用作目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -4840,7 +4840,7 @@
     <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>When a model hub was asked for what.</source>
-        <translation>何时向模型库询问了什么。</translation>
+        <translation>何时向模型库查询了什么。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -4876,19 +4876,19 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
-        <translation>使用此草稿，回答速度为 {times} 倍。</translation>
+        <translation>使用此草稿模型，回答速度为 {times} 倍。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/details/wording.py"/>
         <source>With {share} of the judged guesses accepted, %n guesses per round promise most: {times} times the speed of single tokens.</source>
         <translation>
-            <numerusform>受评提议的采纳率为 {share} 时，每轮 %n 个提议最有利：速度为逐个词元的 {times} 倍。</numerusform>
+            <numerusform>经判定的提议采纳率为 {share} 时，每轮 %n 个提议最有利：速度为逐个词元的 {times} 倍。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
         <source>With {share} of the judged guesses accepted, no draft length beats single tokens on this machine.</source>
-        <translation>受评提议的采纳率为 {share} 时，本机上任何草稿长度都不如逐个词元快。</translation>
+        <translation>经判定的提议采纳率为 {share} 时，本机上任何草稿长度都不如逐个词元快。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -4908,7 +4908,7 @@
     <message>
         <location filename="../../ui/markdown/code_view.py"/>
         <source>Wrap</source>
-        <translation>换行</translation>
+        <translation>自动换行</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>
@@ -5031,17 +5031,17 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
-        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，一步草稿是 {step_cost} 倍，而受评提议中 {share} 被采纳</translation>
+        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，而经判定的提议中 {share} 被采纳</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that a wrong guess would cost more time than drafting may lose in this answer</source>
-        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，一步草稿是 {step_cost} 倍，一次错误的提议所浪费的时间会超过此回答中草稿所允许的损失</translation>
+        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，一次错误的提议所浪费的时间会超过此回答中允许起草造成的损失</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, so that not even a draft that is nearly always right would pay</source>
-        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，一步草稿是 {step_cost} 倍，即使几乎总是正确的草稿也不划算</translation>
+        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，即使草稿几乎总是正确也不划算</translation>
     </message>
     <message>
         <location filename="../../ui/library/pair_cards.py"/>
@@ -5056,12 +5056,12 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from lookup</source>
-        <translation>从查找中采纳</translation>
+        <translation>采纳自查找</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>accepted from the draft</source>
-        <translation>从草稿中采纳</translation>
+        <translation>采纳自草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>
@@ -5134,7 +5134,7 @@
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>caches of {target} for the target and {draft} for the draft</source>
-        <translation>缓存：目标 {target}，草稿 {draft}</translation>
+        <translation>缓存：目标模型 {target}，草稿模型 {draft}</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -5233,7 +5233,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>draft accepted {share} ({tokens} per round)</source>
-        <translation>草稿采纳 {share}（每轮 {tokens}）</translation>
+        <translation>草稿采纳率 {share}（每轮 {tokens} 个）</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5243,12 +5243,12 @@
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
-        <translation>起草者</translation>
+        <translation>草稿模型：</translation>
     </message>
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
         <source>drafted by {draft}</source>
-        <translation>由 {draft} 起草</translation>
+        <translation>草稿模型：{draft}</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
@@ -5258,7 +5258,7 @@
     <message>
         <location filename="../../ui/library/downloads_controller.py"/>
         <source>drafts for {target}</source>
-        <translation>为 {target} 起草</translation>
+        <translation>{target} 的草稿模型</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5346,12 +5346,12 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a diffusion model, which does not write from left to right</source>
-        <translation>是扩散模型，不从左到右书写</translation>
+        <translation>是扩散模型，不是从左到右生成文本</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is a speech model, which does not write text</source>
-        <translation>是语音模型，不书写文本</translation>
+        <translation>是语音模型，不生成文本</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5361,17 +5361,17 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding model, which reads text but does not write it</source>
-        <translation>是嵌入模型，只读取文本，不书写</translation>
+        <translation>是嵌入模型，只读取文本，不生成文本</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an embedding or reranking model, which reads text but does not write it</source>
-        <translation>是嵌入或重排模型，只读取文本，不书写</translation>
+        <translation>是嵌入或重排模型，只读取文本，不生成文本</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an encoder, which reads text but does not write it</source>
-        <translation>是编码器，只读取文本，不书写</translation>
+        <translation>是编码器，只读取文本，不生成文本</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5381,7 +5381,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is an experiment; expect nonsense now and then</source>
-        <translation>是一种试验；偶尔会胡言乱语</translation>
+        <translation>是试验性的；偶尔会胡言乱语</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5416,7 +5416,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>is unpacked and twice as large as need be; it answers no better than 16 bits</source>
-        <translation>未打包，比需要的大一倍；回答并不比 16 位更好</translation>
+        <translation>是展开的，比需要的大一倍；回答并不比 16 位更好</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5451,7 +5451,7 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not evaluate the text (code {code}).</source>
-        <translation>llama.cpp 无法计算文本（代码 {code}）。</translation>
+        <translation>llama.cpp 无法处理文本（代码 {code}）。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5466,7 +5466,7 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>lookup accepted {share} ({tokens} per round)</source>
-        <translation>查找采纳 {share}（每轮 {tokens}）</translation>
+        <translation>查找采纳率 {share}（每轮 {tokens} 个）</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5551,7 +5551,7 @@
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>of writing</source>
-        <translation>写作用时</translation>
+        <translation>生成用时</translation>
     </message>
     <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
@@ -5587,7 +5587,7 @@
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
-        <translation>普通</translation>
+        <translation>仅目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -5727,17 +5727,17 @@
     <message>
         <location filename="../../ui/known_errors.py"/>
         <source>stood still</source>
-        <translation>停滞</translation>
+        <translation>已停滞</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: no wider pass is known to compute the same bits as single passes at this conversation&apos;s length on this machine</source>
-        <translation>严格精确：在此对话的长度下，本机上没有已知的更宽计算能得出与单次计算完全相同的位</translation>
+        <translation>精确性“严格”：在此对话的长度下，本机上没有已知的更宽计算能得出与单次计算完全相同的位</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>strict exactness: this target&apos;s memory is restored and evaluated again after a rejection, in other passes than without a draft</source>
-        <translation>严格精确：拒绝之后，此目标模型的状态会被恢复并重新计算，其计算方式与不用草稿时不同</translation>
+        <translation>精确性“严格”：拒绝之后，此目标模型的状态会被恢复并重新计算，其计算方式与不用草稿时不同</translation>
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
@@ -5782,7 +5782,7 @@
     <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
-        <translation>草稿需要先读取 {count} 个词元，在此回答中很可能不划算</translation>
+        <translation>草稿模型需要先读取 {count} 个词元，在此回答中很可能不划算</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5899,12 +5899,12 @@
     <message>
         <location filename="../../ui/library/wording.py"/>
         <source>{count} million parameters</source>
-        <translation>{count} 百万参数</translation>
+        <translation>{count}M 参数</translation>
     </message>
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
-        <translation>{draft} 可以为 {target} 起草。</translation>
+        <translation>{draft} 可用作 {target} 的草稿模型。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
@@ -5916,12 +5916,12 @@
     <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{gain} Downloading {size}, {licence}.</source>
-        <translation>{gain} 正在下载 {size}，{licence}。</translation>
+        <translation>{gain}正在下载 {size}，{licence}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket.py"/>
         <source>{gain} The draft has another vocabulary.</source>
-        <translation>{gain} 草稿模型的词表不同。</translation>
+        <translation>{gain}草稿模型的词表不同。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5951,7 +5951,7 @@
     <message>
         <location filename="../../ui/settings/shortcut_section.py"/>
         <source>{keys} finds everything by its name.</source>
-        <translation>{keys} 可按名称找到一切。</translation>
+        <translation>按 {keys} 可按名称查找所有内容。</translation>
     </message>
     <message>
         <location filename="../../ui/palette/chosen_keys.py"/>
@@ -5977,7 +5977,7 @@
         <location filename="../../ui/library/wording.py"/>
         <source>{names} and %n more</source>
         <translation>
-            <numerusform>{names} 等另外 %n 个</numerusform>
+            <numerusform>{names} 及另外 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -6094,19 +6094,19 @@
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
-        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个。起草从未值得一试。</translation>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个。没有一次值得起草。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/pair/measuring.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
-            <numerusform>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的猜测正确，%n 个词元时最佳。</numerusform>
+            <numerusform>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，%n 个词元时最佳。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
-        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的猜测正确，太少而不划算。</translation>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，太少，不划算。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6194,12 +6194,12 @@
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{times}× faster than without draft</source>
-        <translation>速度为不用草稿的 {times}×</translation>
+        <translation>速度为不用草稿的 {times} 倍</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>
         <source>{times}× the speed without draft</source>
-        <translation>速度为不用草稿的 {times}×</translation>
+        <translation>速度为不用草稿的 {times} 倍</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/stats/replay_wording.py"/>
