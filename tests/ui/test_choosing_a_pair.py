@@ -36,7 +36,15 @@ from models.pairing import Incompatible
 from tests.models.builders import TinyModel
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import ScriptedClient, answers, finished, pair_info, starts_only
-from tests.ui.window_steps import ask, last_view, press, texts, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import (
+    ask,
+    last_view,
+    press,
+    texts,
+    wait_for_end,
+    wait_for_notice,
+    wait_until_loaded,
+)
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
 from ui.pair import pair_controller
@@ -128,8 +136,7 @@ def test_bad_choice_leaves_the_loaded_pair_and_its_answer(
     ask(window, "Well?")
     qtbot.waitUntil(lambda: last_view(window).source == "Half")
     window.chooser.target_chosen.emit("/nowhere/gone.gguf")
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "gone.gguf" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "gone.gguf")
     assert window.chats.is_answering
     assert window.chooser.target_chip.name == "SmolLM2 135M"
     window.chats.stop()
@@ -235,8 +242,7 @@ def test_what_does_not_fit_is_not_loaded_and_says_what_would_fit(
     make_window: MakeWindow, clients: Clients, qtbot: QtBot, little_memory: None
 ) -> None:
     window = make_window()
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "not enough" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "not enough")
     assert clients.last.of_kind(Load) == []
     offers = [button.text() for button in window.banner.buttons]
     assert offers[0] == "Cache as q8_0"
@@ -252,7 +258,7 @@ def test_a_refusal_can_be_overruled(
     make_window: MakeWindow, clients: Clients, qtbot: QtBot, little_memory: None, paths: Paths
 ) -> None:
     window = make_window()
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
+    wait_for_notice(window, qtbot, "not enough")
     press(window, "Load anyway")
     wait_until_loaded(window, qtbot)
     assert clients.last.of_kind(Load)[-1].spec.kv_type == "f16"
@@ -264,8 +270,7 @@ def test_getting_ready_for_long_is_said_and_can_be_stopped(
 ) -> None:
     monkeypatch.setattr(ScriptedClient, "start", lambda _client: None)  # an engine that takes long
     window = make_window()
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "Getting ready" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "Getting ready")
     press(window, "Cancel")
     assert "You cancelled" in window.banner.notice.sentence
     clients.last.say(Ready(4711, "scripted", ("CPU",)))
@@ -282,8 +287,7 @@ def test_a_limit_of_memory_is_held_to(
     window = make_window(target="")
     window._parts.preferences.change(memory_limit=120)
     window.pair.choose_target("starter")
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "0.1 GB may be taken by your limit" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "0.1 GB may be taken by your limit")
     assert not clients.made or not clients.last.of_kind(Load)
     window._parts.preferences.change(memory_limit=None)
     window.pair.try_again()
@@ -305,8 +309,7 @@ def test_a_draft_that_makes_too_much_of_it_can_be_left_out(
     held = pair_info(clients.last.of_kind(Load)[0].spec).memory.held_bytes
     monkeypatch.setattr(memory_fit, "free_ram", lambda: alone + 30_000_000 - held)
     window.chooser.draft_chosen.emit(str(q2_draft_path))
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "not enough" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "not enough")
     assert phase(window) is Phase.LOADED, "what was loaded stays"
     assert window.pair.wanted == ("starter", "")
     press(window, "Without the draft")

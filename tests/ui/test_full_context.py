@@ -25,7 +25,14 @@ from app.engine_process.protocol import (
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import Script, finished, loads_and, starts_only, stats
-from tests.ui.window_steps import ask, last_view, texts, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import (
+    ask,
+    last_view,
+    texts,
+    wait_for_end,
+    wait_for_notice,
+    wait_until_loaded,
+)
 from ui.chat.first_seen import first_seen
 from ui.chat.message_actions import Act, MessageWish
 from ui.main_window import MainWindow
@@ -311,7 +318,6 @@ def test_a_file_that_cannot_be_counted_says_why(
     qtbot.waitUntil(lambda: bool(clients.last.of_kind(Tokenize)))
     request = clients.last.of_kind(Tokenize)[-1].request_id
     clients.last.say(Failed(EngineError("It cannot be read."), request))
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "It cannot be read." in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "It cannot be read.")
     ask(window, "Hello?")
     assert clients.last.of_kind(Generate), "the answer tells whether it fits"

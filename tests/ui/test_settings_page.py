@@ -20,7 +20,13 @@ from app.config.settings import RULES, Settings
 from app.config.settings_file import SettingsFile
 from app.engine_process.protocol import Generate, Load
 from tests.ui.conftest import Clients, MakeWindow
-from tests.ui.window_steps import ask, is_reload_shown, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import (
+    ask,
+    is_reload_shown,
+    wait_for_end,
+    wait_for_notice,
+    wait_until_loaded,
+)
 from ui.dialogs import Dialogs
 from ui.display import scale_factor
 from ui.engine_state import Phase
@@ -256,8 +262,7 @@ def test_a_folder_that_is_gone_is_a_sentence(
 ) -> None:
     window = window_with_folders(make_window, qtbot, tmp_path / "gone", shown_folders)
     window.settings.folders.add_button.click()
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "gone" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "gone")
 
 
 def test_privacy_opens_where_things_are_kept(

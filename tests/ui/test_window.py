@@ -37,6 +37,7 @@ from tests.ui.window_steps import (
     press,
     texts,
     wait_for_end,
+    wait_for_notice,
     wait_until_loaded,
 )
 from ui.display import has_display
@@ -309,9 +310,8 @@ def test_every_bad_file_is_a_sentence(
     window = make_window(target="")
     for bad in make_bad_files(folder, starter_path):
         window.pair.add_target_file(bad)
-        qtbot.waitUntil(lambda: window.banner.notice is not None)
+        wait_for_notice(window, qtbot, bad.name)
         assert window.banner.notice.tone == "bad"
-        assert bad.name in window.banner.notice.sentence
         window.banner.close_button.click()
     assert SettingsFile(paths.settings_file).load().target == ""
 
@@ -328,14 +328,12 @@ def test_unreadable_file_is_a_sentence(
     window = make_window(target="", picked=locked)
     monkeypatch.setattr(Path, "open", refuse)
     window.start_page.file_button.click()
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "no permission" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "no permission")
 
 
 def test_missing_chosen_model_is_a_sentence(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(target="/nowhere/gone.gguf")
-    qtbot.waitUntil(lambda: window.banner.notice is not None)
-    assert "gone.gguf" in window.banner.notice.sentence
+    wait_for_notice(window, qtbot, "gone.gguf")
 
 
 def test_draft_menu_lists_and_explains(

@@ -42,3 +42,13 @@ def is_reload_shown(page: SettingsPage) -> bool:
 def press(window: MainWindow, text: str) -> None:
     (wanted,) = [button for button in window.banner.buttons if button.text() == text]
     wanted.click()
+
+
+def wait_for_notice(window: MainWindow, qtbot: QtBot, words: str) -> None:
+    """For what the banner says in the end: a slow machine has it say first what takes long."""
+
+    def says() -> bool:
+        notice = window.banner.notice
+        return notice is not None and words in notice.sentence
+
+    qtbot.waitUntil(says)
