@@ -113,7 +113,7 @@ class ModelDrafter:
         return self._agreed < len(read)
 
     def roll_back(self, committed: Sequence[int]) -> None:
-        if self._shared(self._readable(committed), 0) < self._window // 2:
+        if self._left_out and self._shared(self._readable(committed), 0) < self._window // 2:
             self._leave_out(0)
         self._agreed = self._keep_prefix(self._readable(committed), 0)
 

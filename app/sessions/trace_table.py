@@ -26,7 +26,7 @@ class TraceTable:
         with self._database.writing(durable=False) as connection:
             connection.execute("INSERT OR REPLACE INTO traces VALUES (?, ?)", (message_id, data))
 
-    def forget(self, message_id: int, *, waiting: bool = True) -> None:
+    def forget(self, message_id: int, *, waiting: bool) -> None:
         """The trace tells no longer how the text came about."""
         with self._database.writing(durable=False, waiting=waiting) as connection:
             connection.execute("DELETE FROM traces WHERE message_id = ?", (message_id,))
