@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -57,12 +58,25 @@ def almost_full(command: Command) -> list[Reply]:
     return []
 
 
+Loaded = Callable[[Script], MainWindow]
+
+
 @pytest.fixture
-def window(make_window: MakeWindow, clients: Clients, qtbot: QtBot) -> MainWindow:
-    clients.script = loads_and(forgetful)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
-    return window
+def loaded(make_window: MakeWindow, clients: Clients, qtbot: QtBot) -> Loaded:
+    """A window whose engine follows a script and has loaded its pair."""
+
+    def load(script: Script) -> MainWindow:
+        clients.script = script
+        window = make_window()
+        wait_until_loaded(window, qtbot)
+        return window
+
+    return load
+
+
+@pytest.fixture
+def window(loaded: Loaded) -> MainWindow:
+    return loaded(loads_and(forgetful))
 
 
 def asked(window: MainWindow, clients: Clients, qtbot: QtBot) -> GenerationRequest:
@@ -142,11 +156,9 @@ def test_the_first_message_that_is_seen(
 
 
 def test_a_message_that_is_too_long_may_go_once_older_ones_make_way(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot
+    loaded: Loaded, clients: Clients, qtbot: QtBot
 ) -> None:
-    clients.script = loads_and(almost_full)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(loads_and(almost_full))
     asked(window, clients, qtbot)
     window.composer.set_text("And then?")
     qtbot.waitUntil(lambda: not window.composer.send_button.isEnabled())
@@ -159,11 +171,9 @@ def test_a_message_that_is_too_long_may_go_once_older_ones_make_way(
     ("place", "shown"), [(0, ["Hi?", "Hello."]), (1, ["Hello?", "Hi?"])], ids=["question", "answer"]
 )
 def test_what_fills_the_context_may_be_edited(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, place: int, shown: list[str]
+    loaded: Loaded, clients: Clients, qtbot: QtBot, place: int, shown: list[str]
 ) -> None:
-    clients.script = loads_and(almost_full)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(loads_and(almost_full))
     asked(window, clients, qtbot)
     window.composer.set_text("And then?")
     qtbot.waitUntil(lambda: not window.composer.send_button.isEnabled())
@@ -178,13 +188,11 @@ def test_what_fills_the_context_may_be_edited(
 
 
 def test_an_edited_question_is_counted_with_its_own_files(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, tmp_path: Path
+    loaded: Loaded, clients: Clients, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("On Tuesday at nine.")
-    clients.script = loads_and(almost_full)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(loads_and(almost_full))
     window.files.add([path])
     qtbot.waitUntil(lambda: bool(window.files.attachments) and not window.files._is_counting())
     asked(window, clients, qtbot)
@@ -240,11 +248,9 @@ def waiting_with(window: MainWindow, qtbot: QtBot, file: Path) -> None:
 
 
 def test_what_waits_is_sent_once_it_is_counted(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
-    clients.script = counts_late(3)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(counts_late(3))
     waiting_with(window, qtbot, notes)
     window.chats.stop()
     qtbot.waitUntil(lambda: len(window.transcript.messages) == 4)
@@ -254,11 +260,9 @@ def test_what_waits_is_sent_once_it_is_counted(
 
 
 def test_what_waits_and_is_too_long_comes_back(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
-    clients.script = counts_late(5000)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(counts_late(5000))
     waiting_with(window, qtbot, notes)
     window.chats.stop()
     wait_for_end(window, qtbot)
@@ -271,11 +275,9 @@ def test_what_waits_and_is_too_long_comes_back(
 
 @pytest.mark.parametrize("end", ["stop", "death", "taken back"])
 def test_what_is_still_counted_can_be_had_back(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path, end: str
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path, end: str
 ) -> None:
-    clients.script = starts_only("Half", counts=False)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(starts_only("Half", counts=False))
     waiting_with(window, qtbot, notes)
     window.chats.stop()
     qtbot.waitUntil(lambda: window.transcript.messages[-1].status is MessageStatus.STOPPED)
@@ -293,11 +295,9 @@ def test_what_is_still_counted_can_be_had_back(
 
 
 def test_a_file_that_is_still_counted_is_not_sent(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
-    clients.script = loads_and(lambda _: [], counts=False)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(loads_and(lambda _: [], counts=False))
     window.files.add([notes])
     qtbot.waitUntil(lambda: bool(window.files.attachments))
     ask(window, "And this?")
@@ -309,11 +309,9 @@ def test_a_file_that_is_still_counted_is_not_sent(
 
 
 def test_a_file_that_cannot_be_counted_says_why(
-    make_window: MakeWindow, clients: Clients, qtbot: QtBot, notes: Path
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
-    clients.script = loads_and(lambda _: [], counts=False)
-    window = make_window()
-    wait_until_loaded(window, qtbot)
+    window = loaded(loads_and(lambda _: [], counts=False))
     window.files.add([notes])
     qtbot.waitUntil(lambda: bool(clients.last.of_kind(Tokenize)))
     request = clients.last.of_kind(Tokenize)[-1].request_id

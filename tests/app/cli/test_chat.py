@@ -76,11 +76,7 @@ def test_retry_without_a_message_is_explained(paceline: Run, home: Path) -> None
 @posix_only
 def test_ctrl_c_stops_the_answer_and_the_chat_goes_on(open_paceline: Open, home: Path) -> None:
     with open_paceline(*CHAT, "--max-tokens", 900) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        program.stdin.write("Write a long story.\n")
-        program.stdin.flush()
-        program.stdout.read(20)
+        _ask_for_a_story(program, 20)
         os.killpg(program.pid, signal.SIGINT)
         _, messages = program.communicate("/quit\n")
     assert program.returncode == 0, messages
@@ -94,16 +90,13 @@ def test_ctrl_c_stops_the_answer_and_the_chat_goes_on(open_paceline: Open, home:
 @posix_only
 def test_leaving_in_the_middle_of_an_answer_keeps_its_text(open_paceline: Open, home: Path) -> None:
     with open_paceline(*CHAT, "--max-tokens", 900) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        program.stdin.write("Write a long story.\n")
-        program.stdin.flush()
-        shown = program.stdout.read(40)
+        shown = _ask_for_a_story(program, 40)
         _engine_of(program.pid).suspend()  # so that no answer comes to the first Ctrl-C
         for _ in range(2):
             os.killpg(program.pid, signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 program.wait(timeout=1)
+        assert program.stdout is not None
         shown += program.stdout.read()
     ((_, answer),) = _stored(home)
     assert answer.status is MessageStatus.INTERRUPTED
@@ -113,10 +106,8 @@ def test_leaving_in_the_middle_of_an_answer_keeps_its_text(open_paceline: Open, 
 @posix_only
 def test_ctrl_c_at_the_prompt_leaves(open_paceline: Open, home: Path) -> None:
     with open_paceline(*SHORT) as program:
-        assert program.stdin is not None
         assert program.stderr is not None
-        program.stdin.write("Say hello.\n")
-        program.stdin.flush()
+        _say(program, "Say hello.")
         assert "first token" in program.stderr.readline()
         _press_until_it_leaves(program)
         _, messages = program.communicate()
@@ -148,6 +139,19 @@ def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
         _press_until_it_leaves(program)
     assert program.returncode == 0
     os.close(ours)
+
+
+def _say(program: subprocess.Popen[str], text: str) -> None:
+    assert program.stdin is not None
+    program.stdin.write(f"{text}\n")
+    program.stdin.flush()
+
+
+def _ask_for_a_story(program: subprocess.Popen[str], length: int) -> str:
+    """The first characters of it."""
+    _say(program, "Write a long story.")
+    assert program.stdout is not None
+    return program.stdout.read(length)
 
 
 def _press_until_it_leaves(program: subprocess.Popen[Any]) -> None:
@@ -184,11 +188,7 @@ def _killed_on_failure(program: subprocess.Popen[Any]) -> Iterator[None]:
 @posix_only
 def test_an_engine_that_is_killed_is_started_again(open_paceline: Open, home: Path) -> None:
     with open_paceline(*CHAT, "--max-tokens", 200) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        program.stdin.write("Write a long story.\n")
-        program.stdin.flush()
-        program.stdout.read(20)
+        _ask_for_a_story(program, 20)
         _engine_of(program.pid).kill()
         output, messages = program.communicate("/retry\n")
     assert program.returncode == 0, "the last answer decides"
@@ -204,11 +204,7 @@ def test_a_chat_whose_last_answer_the_engine_did_not_survive(
     open_paceline: Open, home: Path
 ) -> None:
     with open_paceline(*CHAT, "--max-tokens", 200) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        program.stdin.write("Write a long story.\n")
-        program.stdin.flush()
-        program.stdout.read(20)
+        _ask_for_a_story(program, 20)
         _engine_of(program.pid).kill()
         _, messages = program.communicate()
     assert program.returncode == 3
@@ -223,10 +219,8 @@ def test_an_engine_that_is_killed_while_it_waits_is_started_again(
     open_paceline: Open, home: Path
 ) -> None:
     with open_paceline(*SHORT) as program:
-        assert program.stdin is not None
         assert program.stderr is not None
-        program.stdin.write("Say hello.\n")
-        program.stdin.flush()
+        _say(program, "Say hello.")
         assert "first token" in program.stderr.readline()
         engine = _engine_of(program.pid)
         engine.kill()
@@ -258,10 +252,8 @@ def test_input_that_is_no_text_ends_with_a_sentence(home: Path, handler: str) ->
 @posix_only
 def test_chat_is_kept_if_its_folder_is_deleted(open_paceline: Open, home: Path) -> None:
     with open_paceline(*SHORT) as program:
-        assert program.stdin is not None
         assert program.stderr is not None
-        program.stdin.write("Say hello.\n")
-        program.stdin.flush()
+        _say(program, "Say hello.")
         assert "first token" in program.stderr.readline()
         shutil.rmtree(Paths.under(home).data)
         _, messages = program.communicate("And now?\n")
