@@ -58,6 +58,7 @@ class AutoLength:
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
     ) -> Plan | None:
+        self.costs.look_back_on(outlook.context)
         cap, self._owed = min(cap, self.costs.widest - outlook.owed), outlook.owed
         if cap < 1 or self._since_plain >= self._REFERENCE:
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from app.engine.pace import Pace
 from models.speedup import expected_tokens
 
 PROFIT = 1.02  # times plain decoding: what a proposal has to promise
@@ -52,23 +53,25 @@ class LiveCosts:
     cheaper (with repacked Q4_0 weights on a CPU, 4 rows cost less than 3).
     """
 
-    _FOLLOW = 0.1  # weight of a new observation, for all widths
-    _FOLLOW_WIDTH = 0.02  # and for its own width besides
+    _FOLLOW_WIDTH = 0.02  # weight of a new observation for its own width
     _PADDING_GAIN = 0.97  # pad only where it saves 3 %
 
     def __init__(self, table: CostTable, widths: frozenset[int] | None = None) -> None:
         self._any_width = widths is None
-        self._target_s = {
+        self._calibrated = {
             width: seconds
             for width, seconds in sorted(table.target_pass_s.items())
             if widths is None or width in widths
         }
+        self._calibrated_step = table.draft_step_s or 0.0
+        self._read = (table.draft_read_s or 0.0) / (table.draft_step_s or 1.0)
+        self._context = 0
+        self._pace = Pace(table.target_pass_s[min(table.target_pass_s)])
+        self._draft_pace = Pace(self._calibrated_step)
         self._padded: dict[int, int] = {}
         self._padded_s: dict[int, float] = {}
-        self._pad()
-        self.draft_step_s = table.draft_step_s or 0.0
-        self._read = (table.draft_read_s or 0.0) / (table.draft_step_s or 1.0)
         self.host = HostTime()
+        self.look_back_on(0)
 
     @property
     def any_width(self) -> bool:
@@ -77,7 +80,12 @@ class LiveCosts:
 
     @property
     def widest(self) -> int:
-        return max(self._target_s)
+        return max(self._calibrated)
+
+    def look_back_on(self, context: int) -> None:
+        """From now on, passes come behind so many cached tokens."""
+        self._context = context
+        self._pad()
 
     def padded(self, width: int) -> int:
         """The width at which to run a pass of `width` rows."""
@@ -94,6 +102,11 @@ class LiveCosts:
     def plain_s(self) -> float:
         """Seconds of a plain round."""
         return self.target_s(1) + self.host.round_s
+
+    @property
+    def draft_step_s(self) -> float:
+        """Seconds of a pass of the draft model over one token; 0 without one."""
+        return self._draft_pace.seconds(self._calibrated_step, 1, self._context)
 
     @property
     def draft_read_s(self) -> float:
@@ -119,35 +132,37 @@ class LiveCosts:
     def observe_target(self, width: int, seconds: float) -> None:
         """Learn from a pass of exactly `width` rows.
 
-        What slows it, a longer context or another program, slows the draft as well.
+        A pace that another program slows is the draft's as well.
         """
-        if width not in self._target_s:
+        if width not in self._calibrated:
             return
-        ratio = _clip(seconds / self._target_s[width])
-        factor = 1 + self._FOLLOW * (ratio - 1)
-        self._target_s = {known: s * factor for known, s in self._target_s.items()}
-        self.draft_step_s *= factor
-        self._target_s[width] *= 1 + self._FOLLOW_WIDTH * (ratio - 1)
+        before = self._pace.factor
+        ratio = self._pace.observe(self._calibrated[width], width, self._context, seconds)
+        self._draft_pace.factor *= self._pace.factor / before
+        self._calibrated[width] *= 1 + self._FOLLOW_WIDTH * (ratio - 1)
         self._pad()
 
     def observe_draft(self, steps: int, seconds: float) -> None:
         """Learn from `steps` passes of the draft model."""
-        if steps and self.draft_step_s:
-            ratio = _clip(seconds / steps / self.draft_step_s)
-            self.draft_step_s *= 1 + self._FOLLOW * (ratio - 1)
+        if steps and self._calibrated_step:
+            self._draft_pace.observe(self._calibrated_step, 1, self._context, seconds / steps)
 
     def _pad(self) -> None:
         """Find, once for a round, at which width each is run and how long that takes."""
-        widths = list(self._target_s)
+        target_s = {
+            width: self._pace.seconds(calibrated, width, self._context)
+            for width, calibrated in self._calibrated.items()
+        }
+        widths = list(target_s)
         cheapest = max(widths, default=0)
         for narrower, measured in reversed(list(zip([0, *widths], widths, strict=False))):
-            if self._target_s[measured] <= self._target_s[cheapest]:
+            if target_s[measured] <= target_s[cheapest]:
                 cheapest = measured
-            pays = self._target_s[cheapest] < self._target_s[measured] * self._PADDING_GAIN
+            pays = target_s[cheapest] < target_s[measured] * self._PADDING_GAIN
             for width in range(narrower + 1, measured + 1):
                 as_it_is = width if self._any_width else measured
                 self._padded[width] = cheapest if pays else as_it_is
-                self._padded_s[width] = self._target_s[cheapest if pays else measured]
+                self._padded_s[width] = target_s[cheapest if pays else measured]
 
 
 class HostTime:
@@ -172,7 +187,3 @@ class HostTime:
         off = self._FOLLOW * (min(seconds, 2 * usual) - usual) / (1 + proposals**2)
         self.round_s = max(self.round_s + off, 0.0)
         self.proposal_s = max(self.proposal_s + proposals * off, 0.0)
-
-
-def _clip(ratio: float) -> float:
-    return min(max(ratio, 0.5), 2.0)

@@ -25,6 +25,7 @@ class Plan:
 class Outlook:
     """What a round has to pay for besides its proposals, and what there is to gain by that."""
 
+    context: int = 0  # tokens that its passes look back on
     owed: int = 1  # committed tokens that the target's pass begins with
     unread: int = 0  # committed tokens that the draft model has to read first
     left: int = 1000  # tokens that the answer may still have, at a guess

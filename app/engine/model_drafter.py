@@ -21,6 +21,9 @@ _AHEAD = 32  # tokens read at a time while nothing is asked; who asks meanwhile 
 _FEW = 8  # tokens that it is ready to read for a proposal that another source began
 _FIRST = 4  # tokens that are always read
 WINDOW = 256  # tokens at the end of a text that say nearly as much as all of it
+_WINDOWS = (
+    4  # that it keeps at most: a small model's attention soon costs more than all its weights
+)
 
 
 class ModelDrafter:
@@ -48,6 +51,7 @@ class ModelDrafter:
         self._others = min(others, self._shared_size - 1)
         self._ranked = max(2, self._others + 1)  # tokens of a row to put in order
         self._window = min(window, model.context_size // 2)
+        self._most = min(_WINDOWS * window, model.context_size)
         self._left_out = 0  # committed tokens behind the first that the cache does without
         self._agreed = 0  # the cache equals the others at least up to here
 
@@ -102,7 +106,7 @@ class ModelDrafter:
         if self._missing(before) > self._window:
             self._leave_out(0)  # there is time for all of it
         if self._is_full(before):
-            self._leave_out(len(before) - self._window)
+            self._leave_out(len(before) - self._most // 2)
         read = self._readable(before)
         if self._shared(read, self._agreed) == len(read):
             return False  # what is cached beyond it may be of use
@@ -188,7 +192,7 @@ class ModelDrafter:
         return [*committed[:_FIRST], *committed[_FIRST + self._left_out :]]
 
     def _is_full(self, committed: Sequence[int], ahead: int = 0) -> bool:
-        return len(committed) - self._left_out + ahead > self._model.context_size
+        return len(committed) - self._left_out + ahead > self._most
 
     def _keep_prefix(self, read: Sequence[int], agreed: int) -> int:
         """Cut the cache to what it shares with `read`, which it does up to `agreed`."""

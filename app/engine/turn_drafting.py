@@ -89,6 +89,7 @@ class TurnDrafting:
     def _outlook(self, committed: Sequence[int], answered: int, room: int) -> Outlook:
         """The answer is expected to go on for as long as it has been, and for a while at least."""
         return Outlook(
+            context=len(committed),
             owed=len(committed) - len(self.maker.target.cached),
             unread=sum(drafter.unread(committed) for drafter in self.drafters.values()),
             left=min(room, max(answered, _USUAL_LENGTH)),

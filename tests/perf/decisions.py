@@ -8,8 +8,9 @@ no round of greedy drafting depends on more. The replay runs the engine's own ge
 models that say just that, and on a clock that passes and steps move by what they cost on some
 machine. So it shows in seconds, on a busy machine too, what a change of the rules does to the rate:
 against plain decoding, the median over the answers, that of all tokens together, and the worst.
-The draft reads all of a prompt, as it did when it was recorded. With perfect foresight, the same
-proposals would give what stands behind it: no rules can do better.
+The draft reads all of a prompt, as it did when it was recorded; of a long conversation before it,
+what reading ahead keeps. With perfect foresight, the same proposals would give what stands behind
+it: no rules can do better.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from app.engine.language_model import Branch, LogitRows, Mark, Rollback, common_
 from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.lookup_drafter import LookupDrafter
-from app.engine.model_drafter import ModelDrafter
+from app.engine.model_drafter import WINDOW, ModelDrafter
 from app.engine.request import (
     MAX_DRAFT_LENGTH,
     ChatMessage,
@@ -57,25 +58,43 @@ _AT_ONCE = 32  # tokens that lookup indexes in no time at all
 GREEDY = SamplingParams(temperature=0)
 PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
 
-# Seconds as measured at a calibration, but for the last: what a graphics card might need.
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """Seconds in an empty cache, and of each row for every token that it looks back on."""
+
+    costs: CostTable
+    attention_s: float = 0.0
+    draft_attention_s: float = 0.0
+    before: int = 0  # tokens of the conversation that are in both caches already
+
+
+_TWO_CORES_F16 = CostTable(
+    {1: 0.100, 2: 0.095, 3: 0.104, 4: 0.113, 5: 0.124, 6: 0.131, 7: 0.140, 8: 0.150}
+    | {12: 0.200, 16: 0.250},
+    draft_step_s=0.0048,
+    draft_read_s=0.003,
+)
+# As measured at a calibration and behind 1,000 to 3,000 tokens, but for the last: what a graphics
+# card might need.
 MACHINES = {
-    "two cores, Q4_0": CostTable(
-        {1: 0.040, 2: 0.073, 3: 0.101, 4: 0.101, 5: 0.135, 6: 0.156, 7: 0.187, 8: 0.176}
-        | {12: 0.254, 16: 0.259},
-        draft_step_s=0.0048,
-        draft_read_s=0.003,
+    "two cores, Q4_0": Machine(
+        CostTable(
+            {1: 0.040, 2: 0.073, 3: 0.101, 4: 0.101, 5: 0.135, 6: 0.156, 7: 0.187, 8: 0.176}
+            | {12: 0.254, 16: 0.259},
+            draft_step_s=0.0048,
+            draft_read_s=0.003,
+        )
     ),
-    "two cores, F16": CostTable(
-        {1: 0.100, 2: 0.095, 3: 0.104, 4: 0.113, 5: 0.124, 6: 0.131, 7: 0.140, 8: 0.150}
-        | {12: 0.200, 16: 0.250},
-        draft_step_s=0.0048,
-        draft_read_s=0.003,
-    ),
-    "made up: wide passes are cheap": CostTable(
-        {width: 0.02 + 0.0002 * (width - 1) for width in (1, 2, 3, 4, 5, 6, 7, 8)}
-        | {12: 0.030, 16: 0.031},
-        draft_step_s=0.002,
-        draft_read_s=0.00005,
+    "two cores, F16": Machine(_TWO_CORES_F16),
+    "two cores, F16, behind 8,000 tokens": Machine(_TWO_CORES_F16, 8.5e-6, 3.3e-6, 8_000),
+    "made up: wide passes are cheap": Machine(
+        CostTable(
+            {width: 0.02 + 0.0002 * (width - 1) for width in (1, 2, 3, 4, 5, 6, 7, 8)}
+            | {12: 0.030, 16: 0.031},
+            draft_step_s=0.002,
+            draft_read_s=0.00005,
+        )
     ),
 }
 WAYS: dict[str, tuple[tuple[Source, ...], int | None]] = {
@@ -136,7 +155,12 @@ class Replayed:
     context_size = 100_000
 
     def __init__(
-        self, rows: LogitRows, costs: Mapping[int, float], read_s: float, clock: Clock
+        self,
+        rows: LogitRows,
+        costs: Mapping[int, float],
+        read_s: float,
+        attention_s: float,
+        clock: Clock,
     ) -> None:
         """rows: what follows each length of the text; the last one stands for all beyond.
 
@@ -144,16 +168,19 @@ class Replayed:
         """
         self.vocabulary, self.most_branches = Words(rows.shape[1]), 4
         self.cached: list[int] = []
-        self._rows, self._costs, self._read_s, self._clock = rows, costs, read_s, clock
+        self.before = 0  # tokens in the cache that are none of the text
+        self._rows, self._clock = rows, clock
+        self._costs, self._read_s, self._attention_s = costs, read_s, attention_s
         self._random = random.Random(1)
 
     def evaluate(
         self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
     ) -> LogitRows:
         self._clock.now += self._seconds(len(tokens) + len(branches))
-        start = len(self.cached)
+        start = len(self.cached) - self.before
         self.cached.extend(tokens)
-        places = list(range(len(self.cached) - rows + 1, len(self.cached) + 1))
+        end = start + len(tokens)
+        places = list(range(end - rows + 1, end + 1))
         places += [start + branch.after + 1 for branch in branches]
         return self._rows[np.minimum(places, len(self._rows) - 1)]
 
@@ -167,6 +194,7 @@ class Replayed:
     def _seconds(self, width: int) -> float:
         known = next((s for at, s in self._costs.items() if at >= width), 0.0)
         usual = known if known and width <= max(self._costs) else width * self._read_s
+        usual += self._attention_s * width * len(self.cached)
         return usual * self._random.gauss(1.0, 0.03)
 
 
@@ -178,41 +206,51 @@ def main() -> None:
         return
     read = json.loads(options.replay.read_text("utf-8"))
     recorded = [Recorded(**{name: _tuples(value) for name, value in one.items()}) for one in read]
-    for machine, costs in MACHINES.items():
+    for name, machine in MACHINES.items():
         for way in WAYS:
-            rates = replay(recorded, costs, way, options.tokens)
-            best = [ceiling(one, costs, way, options.tokens) for one in _long_enough(recorded)]
+            rates = replay(recorded, machine, way, options.tokens)
+            best = [ceiling(one, machine, way, options.tokens) for one in _long_enough(recorded)]
             print(
-                f"{machine:<32}{way:<22}median {median(rates):.3f}  "
+                f"{name:<37}{way:<22}median {median(rates):.3f}  "
                 f"all {harmonic_mean(rates):.3f}  worst {min(rates):.3f}  "
                 f"with foresight: median {median(best):.3f}  all {harmonic_mean(best):.3f}"
             )
 
 
-def replay(recorded: Sequence[Recorded], costs: CostTable, way: str, tokens: int) -> list[float]:
+def replay(recorded: Sequence[Recorded], machine: Machine, way: str, tokens: int) -> list[float]:
     """Decode rate ÷ plain decoding, by answer; what was learnt goes from one to the next."""
-    auto = AutoLength(LiveCosts(costs))
-    return [_rate(one, costs, way, auto, tokens) for one in _long_enough(recorded)]
+    auto = AutoLength(LiveCosts(machine.costs))
+    return [_rate(one, machine, way, auto, tokens) for one in _long_enough(recorded)]
 
 
-def ceiling(one: Recorded, costs: CostTable, way: str, tokens: int) -> float:
+def ceiling(one: Recorded, machine: Machine, way: str, tokens: int) -> float:
     """Decode rate ÷ plain decoding with perfect foresight.
 
     Each round proposes as many right tokens of one source as are best in the end, and none that is
     wrong; without branches. Found from the end of the answer on.
     """
-    answer, live = one.answer[:tokens], LiveCosts(costs)
+    answer, live = one.answer[:tokens], LiveCosts(machine.costs)
+    start = machine.before + len(one.prompt)
     right = {Source.DRAFT: _right_of_draft, Source.LOOKUP: _right_of_lookup}
     steps_s = {Source.DRAFT: live.draft_step_s, Source.LOOKUP: 0.0}
     runs = {source: right[source](one) for source in WAYS[way][0]}
     left = [0.0] * (len(answer) + 1)  # seconds from each place to the end
     for at in range(len(answer) - 1, 0, -1):
         left[at] = min(
-            k * steps_s[source] + live.target_s(1 + k) + left[min(at + 1 + k, len(answer))]
+            k * (steps_s[source] + machine.draft_attention_s * WINDOW)
+            + live.target_s(1 + k)
+            + machine.attention_s * (1 + k) * (start + at)
+            + left[min(at + 1 + k, len(answer))]
             for source, run in runs.items()
             for k in range(min(run[at], live.widest - 1) + 1)
         )
-    return (len(answer) - 1) * live.target_s(1) / left[1]
+    return _plain_s(one, machine, len(answer)) / left[1]
+
+
+def _plain_s(one: Recorded, machine: Machine, tokens: int) -> float:
+    """Seconds of decoding `tokens` of the answer plainly, but for the first."""
+    start, single = machine.before + len(one.prompt), machine.costs.target_pass_s[1]
+    return sum(single + machine.attention_s * (start + at) for at in range(1, tokens))
 
 
 def _long_enough(recorded: Sequence[Recorded]) -> list[Recorded]:
@@ -240,23 +278,29 @@ def _right_of_lookup(one: Recorded) -> list[int]:
     return runs
 
 
-def _rate(one: Recorded, costs: CostTable, way: str, auto: AutoLength, tokens: int) -> float:
+def _rate(one: Recorded, machine: Machine, way: str, auto: AutoLength, tokens: int) -> float:
     sources, length = WAYS[way]
-    clock, read_s = Clock(), costs.draft_read_s or 0.0
+    clock, read_s = Clock(), machine.costs.draft_read_s or 0.0
     numbers = {token: number for number, token in enumerate(_tokens(one), END + 1)}
-    passes = costs.target_pass_s
-    target = Replayed(_target_rows(one, numbers), passes, passes[1], clock)
-    draft = Replayed(_draft_rows(one, numbers), {1: costs.draft_step_s or 0.0}, read_s, clock)
+    passes, step = machine.costs.target_pass_s, {1: machine.costs.draft_step_s or 0.0}
+    attention_s, draft_attention_s = machine.attention_s, machine.draft_attention_s
+    target = Replayed(_target_rows(one, numbers), passes, passes[1], attention_s, clock)
+    draft = Replayed(_draft_rows(one, numbers), step, read_s, draft_attention_s, clock)
     is_end = target.vocabulary.is_end
+    window = WINDOW if machine.before else draft.context_size
+    drafter = ModelDrafter(draft, target.vocabulary.size, is_end, RANKS - 1, window=window)
     drafters: dict[Source, Drafter] = {
-        Source.DRAFT: ModelDrafter(
-            draft, target.vocabulary.size, is_end, RANKS - 1, window=draft.context_size
-        ),
+        Source.DRAFT: drafter,
         Source.LOOKUP: LookupDrafter(is_end, clock),
     }
+    before = [END] * machine.before
+    target.cached, target.before = before[:], len(before)
+    while drafter.read_ahead([*before, END]):
+        pass
+    draft.before = len(draft.cached)
     answering = Answering(
         target=target,
-        prompt=[numbers[token] for token in one.prompt],
+        prompt=before + [numbers[token] for token in one.prompt],
         drafters={source: drafters[source] for source in sources},
         policy=auto if length is None else FixedLength(length),
         verifier=GreedyVerifier(GREEDY),
@@ -268,7 +312,7 @@ def _rate(one: Recorded, costs: CostTable, way: str, auto: AutoLength, tokens: i
     *_, done = generate(answering)
     assert isinstance(done, Finished)
     assert list(done.tokens) == [numbers[token] for token in one.answer[: len(done.tokens)]]
-    return (done.stats.decode_rate or 0.0) * passes[1]
+    return _plain_s(one, machine, len(done.tokens)) / done.stats.timings.decode_s
 
 
 def _tokens(one: Recorded) -> list[int]:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from app.engine.cost_model import CostTable
-from tests.perf.decisions import MACHINES, Recorded, ceiling, replay
+from tests.perf.decisions import MACHINES, Machine, Recorded, ceiling, replay
 
 RIGHT, WRONG = (9.0, 1.0, 0.0, -1.0), (9.0, 8.0, 7.0, 6.0)
 
@@ -25,7 +25,8 @@ def recorded(seed: int, *, is_right: bool) -> Recorded:
 def test_a_perfect_draft_is_used(machine: str) -> None:
     answers = [recorded(seed, is_right=True) for seed in range(8)]
     rates = replay(answers, MACHINES[machine], "draft", 100)
-    assert harmonic_mean(rates) > (1.3 if machine == "two cores, Q4_0" else 3)
+    slow = machine in ("two cores, Q4_0", "two cores, F16, behind 8,000 tokens")
+    assert harmonic_mean(rates) > (1.3 if slow else 3)
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -33,7 +34,8 @@ def test_a_useless_draft_costs_next_to_nothing(machine: str) -> None:
     answers = [recorded(seed, is_right=False) for seed in range(30)]
     rates = replay(answers, MACHINES[machine], "draft", 100)
     assert harmonic_mean(rates) > 0.98
-    assert min(rates[2:]) > 0.97  # it may read the first prompts on trust
+    # It may read the first prompts on trust, and reading takes longer behind a long text.
+    assert min(rates[2:]) > (0.95 if MACHINES[machine].before else 0.97)
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -43,11 +45,12 @@ def test_foresight_is_never_worse(machine: str) -> None:
     best = [ceiling(one, MACHINES[machine], "draft", 100) for one in answers]
     assert all(rate < 1.05 * most for rate, most in zip(rates, best, strict=True))
     wrong = recorded(9, is_right=False)
-    assert ceiling(wrong, MACHINES[machine], "draft", 100) == pytest.approx(1.0)
+    most = ceiling(wrong, MACHINES[machine], "draft", 100)
+    assert most == pytest.approx(1.0, abs=0.06)  # two rows may take less than one
 
 
 def test_foresight_of_lookup_knows_what_was_said_before() -> None:
     words = tuple(range(1, 25))
     one = Recorded(words * 2, words, ((0,) * 4,) * 24, (RIGHT,) * 24)
-    flat = CostTable(dict.fromkeys((1, 2, 4, 8, 16), 1.0))
+    flat = Machine(CostTable(dict.fromkeys((1, 2, 4, 8, 16), 1.0)))
     assert ceiling(one, flat, "lookup", 100) == pytest.approx(23 / 2)

@@ -195,7 +195,7 @@ def test_strict_widths_only() -> None:
     assert costs.padded(3) == 4
 
 
-def test_live_costs_follow_a_longer_context() -> None:
+def test_live_costs_follow_a_slower_machine() -> None:
     costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
     for _ in range(100):
         costs.observe_target(1, 2 * MEMORY_BOUND[1])
@@ -203,6 +203,42 @@ def test_live_costs_follow_a_longer_context() -> None:
         costs.observe_draft(3, 0.6)
     assert costs.target_s(1) == pytest.approx(2.0, rel=0.1)
     assert costs.draft_step_s == pytest.approx(0.2, rel=0.02)
+
+
+@pytest.mark.parametrize("attention", [0.0, 0.1, 0.5])
+def test_wide_passes_alone_tell_what_a_single_one_takes_behind_a_long_text(
+    attention: float,
+) -> None:
+    """The engine drafts in nearly every round, and still has to know what it is compared with."""
+
+    def seconds(width: int) -> float:
+        return MEMORY_BOUND[width] + attention * width * 8
+
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
+    for at in range(40):
+        costs.look_back_on(8000 + at)
+        costs.observe_target(6, seconds(6))
+    assert costs.target_s(1) == pytest.approx(seconds(1), rel=0.05)
+    assert costs.target_s(6) == pytest.approx(seconds(6), rel=0.05)
+
+
+def test_a_long_text_is_over_when_the_next_chat_is_short() -> None:
+    costs = LiveCosts(CostTable(MEMORY_BOUND, 0.1))
+    for _ in range(40):
+        costs.look_back_on(8000)
+        costs.observe_target(6, 3 * MEMORY_BOUND[6])
+        costs.observe_draft(5, 5 * 0.3)
+    costs.look_back_on(50)
+    assert costs.target_s(6) == pytest.approx(MEMORY_BOUND[6], rel=0.1)
+    assert costs.draft_step_s == pytest.approx(0.1, rel=0.1)
+
+
+def test_a_plan_counts_with_the_text_before_it() -> None:
+    auto = policy(MEMORY_BOUND)
+    auto.plan(8, DRAFT, Outlook(context=20_000))
+    behind = auto.costs.plain_s
+    auto.plan(8, DRAFT)
+    assert behind > auto.costs.plain_s
 
 
 def test_a_draft_that_rests_is_taken_to_slow_down_with_its_target() -> None:

@@ -107,6 +107,17 @@ def test_what_there_is_to_read_is_known_beforehand() -> None:
     assert pair.drafter.unread(range(640)) == 640 - 607
 
 
+def test_of_a_very_long_conversation_the_draft_keeps_the_end() -> None:
+    pair = Pair()
+    pair.read_all(range(2000))
+    assert pair.draft.cached == [0, 1, 2, 3, *range(1491, 1999)]
+    done = pair.answer(range(2001), tokens=900)
+    assert sum(one.accepted for one in done.rounds) > 600
+    lengths = [len(tokens) for tokens in pair.draft.passes]
+    assert [length for length in lengths if length > 8] == [252]  # the first four are still there
+    assert len(pair.draft.cached) <= 1024
+
+
 def test_while_nothing_is_asked_all_of_it_is_read() -> None:
     pair = Pair()
     pair.read_all(range(600))
