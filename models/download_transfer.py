@@ -27,8 +27,12 @@ class Source(Protocol):
     def fetch(self, pinned: PinnedFile, start: int) -> Iterator[Arrived]: ...
 
 
-def transfer(source: Source, pinned: PinnedFile, partial: Path, blob: Path) -> Iterator[int]:
-    """Bring ``pinned`` to ``blob`` by way of ``partial``; yields its size whenever it has grown.
+def transfer(
+    source: Source, pinned: PinnedFile, partial: Path, blob: Path, host: str
+) -> Iterator[int]:
+    """Bring ``pinned`` from ``host`` to ``blob`` by way of ``partial``.
+
+    Yields the size of ``partial`` whenever it has grown.
 
     Whatever moment it is stopped at, ``partial`` is a beginning of the file, and ``blob`` is there
     only with the right SHA-256. Raises HubError, DiskSpaceError or FolderUnwritableError; after
@@ -37,14 +41,14 @@ def transfer(source: Source, pinned: PinnedFile, partial: Path, blob: Path) -> I
     size = pinned.file.size_bytes
     with _disk_errors_in_words(partial, size):
         with partial.open("a+b", buffering=0) as file:
-            growing = _GrowingFile(file)
+            growing = _GrowingFile(file, host)
             growing.take_over(size)
             if growing.size < size:
                 yield from growing.receive(source.fetch(pinned, growing.size), pinned)
             os.fsync(file.fileno())
         if growing.size < size:
             reason = f"ended after {growing.size:,} of {size:,} bytes"
-            raise InterruptedTransferError("the hub", reason)
+            raise InterruptedTransferError(host, reason)
         if growing.sha256 != pinned.file.sha256:
             partial.unlink()
             raise WrongBytesError(pinned.file.name)
@@ -54,8 +58,8 @@ def transfer(source: Source, pinned: PinnedFile, partial: Path, blob: Path) -> I
 class _GrowingFile:
     """A file that only grows, with the hash of what is in it."""
 
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
+    def __init__(self, file: BinaryIO, host: str) -> None:
+        self._file, self._host = file, host
         self._digest = hashlib.sha256()
         self.size = 0
 
@@ -77,7 +81,7 @@ class _GrowingFile:
             if piece.position == 0:
                 self._start_anew()  # the server would not go on from where we were
             if piece.position != self.size:
-                raise HubUnavailableError("The hub", "sends another part of the file than asked")
+                raise HubUnavailableError(self._host, "sends another part of the file than asked")
             if self.size + len(piece.data) > pinned.file.size_bytes:
                 self._start_anew()
                 raise WrongBytesError(pinned.file.name)

@@ -91,7 +91,7 @@ def carry_out(assignment: Assignment, source: Source, host: str) -> Iterator[Wor
         for pinned in files:
             if not cache.is_verified(pinned):
                 partial, blob = cache.partial(pinned), cache.blob(pinned)
-                for received in transfer(source, pinned, partial, blob):
+                for received in transfer(source, pinned, partial, blob, host):
                     yield Received(before + received)
             before += pinned.file.size_bytes
         yield Finished(cache.publish(files, download.revision))

@@ -131,9 +131,10 @@ class AmbiguousNameError(PacelineError):
     code = "ambiguous-name"
 
     def __init__(self, name: str, paths: Sequence[Path]) -> None:
-        listed = " and ".join(f"“{path}”" for path in paths)
+        listed = ", ".join(f"“{path}”" for path in paths)
         super().__init__(
-            f"“{name}” may mean {listed}.", advice="Give the path of the one that you mean."
+            f"“{name}” may mean any of these: {listed}.",
+            advice="Give the path of the one that you mean.",
         )
         self.name = name
         self.paths = tuple(paths)

@@ -94,14 +94,17 @@ class Fit:
     @property
     def sentence(self) -> str:
         """What is needed and what is free."""
-        needed, there = _amounts(self.memory.needed_bytes, self.free.ram_bytes)
-        parts, free = [f"{needed} of memory"], [there]
+        limited = self.free.is_limited
+        needed, free = _amounts(self.memory.needed_bytes, self.free.ram_bytes)
         if self.memory.device_bytes:
-            needed, there = _amounts(self.memory.device_bytes, self.free.device_bytes)
-            parts.append(f"{needed} on the graphics card")
-            free.append(f"{there} there")
-        there = "may be taken by your limit" if self.free.is_limited else "are free"
-        needs = f"It needs {' and '.join(parts)}; {' and '.join(free)} {there}"
+            card, card_free = _amounts(self.memory.device_bytes, self.free.device_bytes)
+            there = "there may be taken by your limit" if limited else "there are free"
+            needed = f"{needed} of memory and {card} on the graphics card"
+            free = f"{free} and {card_free} {there}"
+        else:
+            needed = f"{needed} of memory"
+            free = f"{free} may be taken by your limit" if limited else f"{free} are free"
+        needs = f"It needs {needed}; {free}"
         match self.verdict:
             case Verdict.FITS:
                 return f"{needs}."

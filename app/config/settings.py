@@ -112,7 +112,7 @@ def _one_of(*values: str, optional: bool = False) -> Rule:
     def holds(value: object) -> bool:
         return optional if value is None else isinstance(value, str) and value in values
 
-    allowed = " or ".join(values) + (", or unset" if optional else "")
+    allowed = f"one of: {', '.join(values)}" + (", or unset" if optional else "")
     return Rule(holds, allowed, is_optional=optional)
 
 

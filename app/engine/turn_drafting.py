@@ -14,6 +14,7 @@ from app.engine.rounds import NOTHING, Drafted, RoundMaker
 from app.engine.stats import Source
 
 _USUAL_LENGTH = 200  # tokens of an answer
+_FAILED = {Source.DRAFT: "the draft failed", Source.LOOKUP: "the lookup failed"}
 
 
 @dataclass(slots=True)
@@ -64,7 +65,7 @@ class TurnDrafting:
             return self.maker.propose(committed, drafter, plan.limit, drafted)
         except EngineError as error:
             self._lost.add(plan.source)
-            self.known_reason = f"the {plan.source} failed: {str(error).rstrip('.')}"
+            self.known_reason = f"{_FAILED[plan.source]}: {str(error).rstrip('.')}"
             return drafted
 
     def _ends(self, drafted: Drafted) -> bool:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable
+from typing import Final, Literal
 
 from app.sessions.conversation import Conversation, Folder
 from app.sessions.database import Database
 from app.sessions.errors import StoreError
 from app.sessions.rows import conversation_of, folder_of, readable, storable
+
+Deletable = Literal["answer", "chat", "folder", "message"]
+_GONE: Final[dict[Deletable, str]] = {
+    "answer": "This answer no longer exists: it was deleted.",
+    "chat": "This chat no longer exists: it was deleted.",
+    "folder": "This folder no longer exists: it was deleted.",
+    "message": "This message no longer exists: it was deleted.",
+}
 
 
 class Shelf:
@@ -82,15 +91,15 @@ class Shelf:
             require(changed, "chat")
 
 
-def require(changed: sqlite3.Cursor, what: str) -> None:
+def require(changed: sqlite3.Cursor, what: Deletable) -> None:
     """Raise StoreError where nothing was there to be changed."""
     if changed.rowcount == 0:
         raise gone(what)
 
 
-def gone(what: str) -> StoreError:
+def gone(what: Deletable) -> StoreError:
     return StoreError(
-        f"This {what} no longer exists: it was deleted.",
+        _GONE[what],
         advice="Choose another chat, or start a new one.",
         code="store-gone",
     )

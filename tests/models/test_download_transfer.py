@@ -19,6 +19,7 @@ from models.hub_files import RemoteFile
 from models.hub_messages import Arrived, PinnedFile
 
 CONTENT = bytes(range(256)) * 40
+HOST = "hub.example"
 
 
 @dataclass
@@ -50,12 +51,12 @@ def pinned(content: bytes = CONTENT) -> PinnedFile:
 
 
 def run(source: ScriptedSource, folder: Path) -> list[int]:
-    return list(transfer(source, pinned(), folder / "x.incomplete", folder / "x"))
+    return list(transfer(source, pinned(), folder / "x.incomplete", folder / "x", HOST))
 
 
 def test_a_file_arrives_and_only_then_has_its_name(tmp_path: Path) -> None:
     seen = []
-    for position in transfer(ScriptedSource(), pinned(), tmp_path / "p", tmp_path / "b"):
+    for position in transfer(ScriptedSource(), pinned(), tmp_path / "p", tmp_path / "b", HOST):
         seen.append(position)
         assert not (tmp_path / "b").exists()
     assert (tmp_path / "b").read_bytes() == CONTENT
@@ -94,7 +95,7 @@ def test_what_was_there_before_is_no_progress(tmp_path: Path) -> None:
     seen = []
     with pytest.raises(InterruptedTransferError):
         seen += transfer(
-            ScriptedSource(cut_at=0), pinned(), tmp_path / "x.incomplete", tmp_path / "x"
+            ScriptedSource(cut_at=0), pinned(), tmp_path / "x.incomplete", tmp_path / "x", HOST
         )
     assert seen == []
 
@@ -163,4 +164,4 @@ def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_bytes(b"")
     with pytest.raises(FolderUnwritableError):
-        list(transfer(ScriptedSource(), pinned(), blocked / "p", blocked / "b"))
+        list(transfer(ScriptedSource(), pinned(), blocked / "p", blocked / "b", HOST))
