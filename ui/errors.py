@@ -26,7 +26,7 @@ def notice_for(error: BaseException) -> Notice:
         words = tr("Something went wrong: {reason}.")
         if error.filename:
             words = tr("Something went wrong with “{file}”: {reason}.")
-        return Notice(words.format(file=error.filename, reason=error.strerror))
+        return Notice(words.format(file=error.filename, reason=known(error.strerror)))
     return Notice(
         tr("Something unexpected went wrong."), tr("What you wrote is kept. The log has details.")
     )

@@ -9,10 +9,12 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from ui.known_errors import KNOWN_ERRORS
+from ui.known_files import KNOWN_FILES
+from ui.known_values import KNOWN_VALUES
 from ui.translation import mark, tr
 
-# As app and models write them, with names for what they fill in; a test compares.
-KNOWN: Final = (
+# As app and models write them, with names for what they fill in; tests compare.
+_OTHERS: Final = (
     # why drafting is off
     mark("the draft length is set to 0"),
     mark(
@@ -42,6 +44,8 @@ KNOWN: Final = (
         "the draft would have to read {count} tokens first, which is not likely to pay in this "
         "answer"
     ),
+    mark("the draft failed: {reason}"),
+    mark("the lookup failed: {reason}"),
     # what a quantization means: completes "this version …"
     mark("is unpacked and twice as large as need be; it answers no better than 16 bits"),
     mark("is the original, uncompressed: best quality, largest and slowest"),
@@ -97,17 +101,32 @@ KNOWN: Final = (
     mark("The draft was made for version {version}, which has the same vocabulary."),
     mark("The draft was made for {target}, which has the same vocabulary."),
 )
+# The first that fits is taken: what fits more stands behind what fits less.
+KNOWN: Final = (*_OTHERS, *KNOWN_ERRORS, *KNOWN_VALUES, *KNOWN_FILES)
 _FILLED_IN: Final = re.compile(r"\{(\w+)\}")
 _NUMBERS: Final = frozenset(  # of what is filled in: names and versions have points of their own
-    ("pass_cost", "step_cost", "share", "gain", "low", "high", "size", "needed", "free")
+    (
+        *("pass_cost", "step_cost", "share", "gain", "low", "high", "size", "draft_size"),
+        *("needed", "free", "card", "card_free", "count", "total", "least", "most", "tokens"),
+        *("id", "draft_id"),
+    )
 )
-_DECIMAL: Final = re.compile(r"(?<=\d)\.(?=\d)")
+_OURS: Final = frozenset(  # of what is filled in: clauses and words, where others are names
+    ("advice", "allowed", "figure", "problem", "reason", "role", "what", "what_happened", "when")
+)
+_BARE_NUMBER: Final = r"-?\d[\d.,]*"
+_LOOKS: Final = {  # of what is filled in, where not anything will do
+    **dict.fromkeys(("host", "repository"), r"\S+"),
+    **dict.fromkeys(("count", "least", "most", "more"), _BARE_NUMBER),
+    "names": "“.+?”",
+}
+_MARKS: Final = re.compile(r"(?<=\d)[.,](?=\d)")
 
 
 def known(sentence: str) -> str:
     """The sentence in the window's language; as it is where nobody has translated it."""
-    for text in (*KNOWN, *KNOWN_ERRORS):
-        found = _pattern(text).fullmatch(sentence)
+    for text in KNOWN:
+        found = pattern_of(text).fullmatch(sentence)
         if found is not None:
             filled_in = found.groupdict().items()
             return tr(text).format(**{name: _said(name, value) for name, value in filled_in})
@@ -117,12 +136,34 @@ def known(sentence: str) -> str:
 def _said(name: str, value: str) -> str:
     """What is filled in, as the window says it."""
     if name in _NUMBERS:
-        return _DECIMAL.sub(QLocale().decimalPoint(), value)
-    return known(value)
+        return _number(value)
+    if name == "names":
+        return ", ".join(tr("“{name}”").format(name=each) for each in value[1:-1].split("”, “"))
+    said = known(value) if name in _OURS else value
+    if said == value and name == "what":  # it stands at the beginning of a sentence
+        lower = value[:1].lower() + value[1:]
+        return known(lower) if known(lower) != lower else value
+    if said == value and name == "reason":  # a sentence without its full stop
+        whole = known(f"{value}.")
+        return whole.rstrip(".。") if whole != f"{value}." else value
+    return said
+
+
+def _number(text: str) -> str:
+    """With the marks of the window's language: "1,234.5" is "1.234,5" in German."""
+    locale = QLocale()
+    marks = {".": locale.decimalPoint(), ",": locale.groupSeparator()}
+    number = _MARKS.sub(lambda found: marks[found[0]], text)
+    size = number.removesuffix(" GB")
+    return number if size == number else tr("{size} GB").format(size=size)
 
 
 @cache
-def _pattern(text: str) -> re.Pattern[str]:
+def pattern_of(text: str) -> re.Pattern[str]:
+    """What a known text looks like when it is said, with a group for each name."""
     split = _FILLED_IN.split(text)  # words, name, words, name, …, words
-    parts = [f"(?P<{part}>.+?)" if odd % 2 else re.escape(part) for odd, part in enumerate(split)]
+    parts = [
+        f"(?P<{part}>{_LOOKS.get(part, '.+?')})" if odd % 2 else re.escape(part)
+        for odd, part in enumerate(split)
+    ]
     return re.compile("".join(parts))

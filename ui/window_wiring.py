@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from models.demo_pair import DEMO_NAME
 from models.starter import STARTER_NAME
+from ui.known_sentences import known
 from ui.notice import Notice
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
     """What the person has to be told goes to the banner."""
     parts.preferences.not_saved.connect(window.show_error)
     parts.store.when_rescued(
-        lambda rescue: window.show_notice(Notice(rescue.sentence, rescue.advice, tone="plain"))
+        lambda rescue: window.show_notice(
+            Notice(known(rescue.sentence), known(rescue.advice), tone="plain")
+        )
     )
     for part in (
         window.chats,

