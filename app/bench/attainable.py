@@ -23,8 +23,8 @@ def attainable_rate(
     Each token is charged at the best source that could have given it: a plain round at the draft
     model or at none, a lookup round, which needs a match, at any of them. Who asks the draft model
     pays for its reading of the prompt as well. Of `costs` only the ratios are taken; `single_s` is
-    the measured time of a plain token, in seconds, so that a longer context or a slower machine
-    changes nothing. None: no rounds, or nothing measured.
+    the measured time of a plain token, in seconds, so that a slower machine changes nothing. None:
+    no rounds, or nothing measured.
     """
     single = costs.target_pass_s.get(1)
     if not totals.rounds or not single:

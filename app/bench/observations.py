@@ -13,6 +13,7 @@ from app.bench.prompts import Category
 from app.bench.results import Results
 from app.bench.round_totals import RoundTotals, add_totals
 from app.engine.cost_model import CostTable
+from app.engine.pace import Pace
 
 _CUT_CHARACTER = "\ufffd"  # an answer of limited length may end within a character
 
@@ -106,20 +107,40 @@ def host_seconds(results: Results, arm: str) -> float | None:
     return found.host_s / found.rounds if found.rounds else None
 
 
+def attention(results: Results, costs: CostTable) -> float | None:
+    """What attention costs, by all passes of all our answers; see `Pace`. None: none known."""
+    known = costs.target_pass_s
+    pace = Pace(known[1]) if 1 in known else None
+    for answer in (done.answer for done in results.measurements):
+        for width, passes in answer.totals.passes.items() if answer.totals else ():
+            if pace is not None and width in known:
+                pace.observe(known[width], width, _context(answer), passes.mean_s)
+    return None if pace is None else pace.attention
+
+
+def _context(answer: Answer) -> int:
+    """Tokens that its passes looked back on, on average."""
+    return answer.prompt_tokens + answer.output_tokens // 2
+
+
 def attainable_shares(results: Results, arm: str, costs: CostTable) -> dict[str, float]:
     """By prompt: decode rate ÷ what the cost model allows, the median over the repetitions."""
-    found = {p.name: _shares(results, arm, p.name, costs) for p in results.prompts}
+    price = attention(results, costs)
+    found = {p.name: _shares(results, arm, p.name, costs, price) for p in results.prompts}
     return {name: median(values) for name, values in found.items() if values}
 
 
-def _shares(results: Results, arm: str, prompt: str, costs: CostTable) -> list[float]:
+def _shares(
+    results: Results, arm: str, prompt: str, costs: CostTable, price: float | None
+) -> list[float]:
     plain, shares = results.answers(PLAIN, prompt), list[float]()
     for repetition, answer in results.answers(arm, prompt).items():
         single = plain[repetition].decode_rate if repetition in plain else None
         if single is None or answer.totals is None or answer.decode_rate is None:
             continue
         read = answer.prompt_tokens - answer.cached_tokens
-        attainable = attainable_rate(answer.totals, costs, 1 / single, read)
+        there = costs if price is None else costs.behind(_context(answer), price)
+        attainable = attainable_rate(answer.totals, there, 1 / single, read)
         if attainable is not None:
             shares.append(answer.decode_rate / attainable)
     return shares

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from app.engine.pace import Pace
 from models.speedup import expected_tokens
@@ -31,6 +31,12 @@ class CostTable:
     def of_short_cache(self) -> bool:
         """Whether it was measured where a conversation begins."""
         return self.context_tokens < _SHORT
+
+    def behind(self, context: int, attention: float) -> CostTable:
+        """What target passes cost behind so many tokens; attention: see `Pace`."""
+        pace = Pace(self.target_pass_s[1], attention)
+        passes = self.target_pass_s.items()
+        return replace(self, target_pass_s={w: pace.seconds(s, w, context) for w, s in passes})
 
     def exact_at(self, tokens: int) -> frozenset[int]:
         """Widths that are bit-identical to single passes in a cache of up to `tokens` tokens.

@@ -21,10 +21,10 @@ _TOKENS = 1000
 class Pace:
     """attention: in single passes for 1,000 tokens, some 0.1 on processors, hardly any on GPUs."""
 
-    def __init__(self, single_s: float) -> None:
-        """single_s: calibrated seconds of a pass of one row."""
+    def __init__(self, single_s: float, attention: float = _USUAL) -> None:
+        """single_s: calibrated seconds of a pass of one row. attention: to begin with."""
         self._unit_s = single_s / _TOKENS
-        self.factor, self.attention = 1.0, _USUAL
+        self.factor, self.attention = 1.0, attention
         self._p = (0.001, 0.0, _UNSURE**2)  # covariance of the two
 
     def seconds(self, calibrated: float, rows: int, context: int) -> float:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.bench.measurement import Measurement
+from app.bench.measurement import Answer, Measurement
 from app.bench.observations import (
     acceptance,
+    attainable_shares,
+    attention,
     clock_difference,
     off_reasons,
     same_text,
@@ -16,6 +18,9 @@ from app.bench.observations import (
 )
 from app.bench.prompts import Category
 from app.bench.results import Results
+from app.bench.round_totals import PassTotals, RoundTotals, SourceTotals
+from app.engine.cost_model import CostTable
+from app.engine.stats import Source
 from tests.app.bench.builders import PROMPTS, TOKENS, answer, results
 
 
@@ -82,3 +87,39 @@ def test_reasons_are_those_of_one_arm() -> None:
     done = results({"plain": {"chat-a": (1,)}, "both": {"chat-a": (1,)}}, off_reason="it costs")
     assert off_reasons(done, "both") == ("it costs",)
     assert off_reasons(done, "draft") == ()
+
+
+COSTS = CostTable({1: 0.1, 2: 0.11, 4: 0.13, 8: 0.2})
+ATTENTION = 0.2
+
+
+def _behind(tokens: int, repetition: int = 1) -> list[Measurement]:
+    """A plain answer, and one by lookup in rounds of four rows, all of them right."""
+    behind = COSTS.behind(tokens + 32, ATTENTION).target_pass_s
+    seen = {Source.LOOKUP: SourceTotals(16, 48, 48, 0, 64)}
+    by_arm = {
+        "plain": (behind[1], RoundTotals({}, {1: PassTotals(64, 64 * behind[1])}, {1: 64})),
+        "lookup": (behind[4] / 4, RoundTotals(seen, {4: PassTotals(16, 16 * behind[4])}, {4: 16})),
+    }
+    return [
+        Measurement(arm, "chat-a", repetition, 1, _answer(tokens, token_s, totals), 0)
+        for arm, (token_s, totals) in by_arm.items()
+    ]
+
+
+def _answer(tokens: int, token_s: float, totals: RoundTotals) -> Answer:
+    changes = {"prompt_tokens": tokens, "output_tokens": 64, "timed_tokens": 64}
+    return answer(1 / token_s, **changes, decode_s=63 * token_s, totals=totals)
+
+
+def test_what_attention_costs_is_seen_in_all_answers() -> None:
+    done = [one for tokens in (10, 4000, 100, 8000) * 5 for one in _behind(tokens)]
+    assert attention(Results(PROMPTS, done), COSTS) == pytest.approx(ATTENTION, rel=0.1)
+    assert attention(Results(PROMPTS, []), CostTable()) is None
+
+
+def test_less_is_attainable_behind_a_long_text() -> None:
+    """By the costs in an empty cache, rounds of eight rows would be four times as fast."""
+    done = [one for repetition in range(9) for one in _behind(8000, repetition)]
+    shares = attainable_shares(Results(PROMPTS, done), "lookup", COSTS)
+    assert 0.85 < shares["chat-a"] < 1.0
