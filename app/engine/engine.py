@@ -36,7 +36,7 @@ from app.engine.verifiers import Verifiers
 Widths = frozenset[int] | None
 
 _CPU_CHUNK, _GPU_CHUNK = 128, 512  # prompt tokens between two looks at "cancelled"
-_READING_PASSES = 8.0  # plain passes that a draft may take to read what it missed
+_READING_PASSES = 4.0  # plain passes that a draft may take to read what it missed
 
 
 def _never() -> bool:

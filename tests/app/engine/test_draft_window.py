@@ -194,8 +194,8 @@ def test_drafts_that_were_trained_for_less_context(
     engine.close()
 
 
-def test_a_draft_may_take_eight_passes_to_read() -> None:
-    assert draft_window(CostTable({1: 0.1}, 0.005, draft_read_s=0.003)) == 267
+def test_a_draft_may_take_four_passes_to_read() -> None:
+    assert draft_window(CostTable({1: 0.2}, 0.005, draft_read_s=0.003)) == 267
     assert draft_window(CostTable({1: 0.04}, 0.005, draft_read_s=0.003)) == 256
-    assert draft_window(CostTable({1: 0.02}, 0.002, draft_read_s=0.00005)) == 3200
+    assert draft_window(CostTable({1: 0.02}, 0.002, draft_read_s=0.00005)) == 1600
     assert draft_window(CostTable({1: 0.02})) == 256
