@@ -108,14 +108,21 @@ def host_seconds(results: Results, arm: str) -> float | None:
 
 
 def attention(results: Results, costs: CostTable) -> float | None:
-    """What attention costs, by all passes of all our answers; see `Pace`. None: none known."""
+    """What attention costs, by all passes of all our answers; see `Pace`. None: not known."""
+    pace = _pace(results, costs)
+    return None if pace is None else pace.attention
+
+
+def _pace(results: Results, costs: CostTable) -> Pace | None:
     known = costs.target_pass_s
-    pace = Pace(known[1]) if 1 in known else None
+    if 1 not in known:
+        return None
+    pace = Pace(known[1])
     for answer in (done.answer for done in results.measurements):
         for width, passes in answer.totals.passes.items() if answer.totals else ():
-            if pace is not None and width in known:
+            if width in known:
                 pace.observe(known[width], width, _context(answer), passes.mean_s)
-    return None if pace is None else pace.attention
+    return pace
 
 
 def _context(answer: Answer) -> int:
@@ -125,13 +132,13 @@ def _context(answer: Answer) -> int:
 
 def attainable_shares(results: Results, arm: str, costs: CostTable) -> dict[str, float]:
     """By prompt: decode rate ÷ what the cost model allows, the median over the repetitions."""
-    price = attention(results, costs)
-    found = {p.name: _shares(results, arm, p.name, costs, price) for p in results.prompts}
+    pace = _pace(results, costs)
+    found = {p.name: _shares(results, arm, p.name, costs, pace) for p in results.prompts}
     return {name: median(values) for name, values in found.items() if values}
 
 
 def _shares(
-    results: Results, arm: str, prompt: str, costs: CostTable, price: float | None
+    results: Results, arm: str, prompt: str, costs: CostTable, pace: Pace | None
 ) -> list[float]:
     plain, shares = results.answers(PLAIN, prompt), list[float]()
     for repetition, answer in results.answers(arm, prompt).items():
@@ -139,7 +146,7 @@ def _shares(
         if single is None or answer.totals is None or answer.decode_rate is None:
             continue
         read = answer.prompt_tokens - answer.cached_tokens
-        there = costs if price is None else costs.behind(_context(answer), price)
+        there = costs if pace is None else costs.behind(_context(answer), pace)
         attainable = attainable_rate(answer.totals, there, 1 / single, read)
         if attainable is not None:
             shares.append(answer.decode_rate / attainable)

@@ -32,9 +32,8 @@ class CostTable:
         """Whether it was measured where a conversation begins."""
         return self.context_tokens < _SHORT
 
-    def behind(self, context: int, attention: float) -> CostTable:
-        """What target passes cost behind so many tokens; attention: see `Pace`."""
-        pace = Pace(self.target_pass_s[1], attention)
+    def behind(self, context: int, pace: Pace) -> CostTable:
+        """What target passes cost behind so many tokens."""
         passes = self.target_pass_s.items()
         return replace(self, target_pass_s={w: pace.seconds(s, w, context) for w, s in passes})
 

@@ -38,10 +38,11 @@ class TextDelta:
 
 @dataclass(frozen=True, slots=True)
 class RoundFinished:
-    """One round was committed. `off_reason`: why drafting rests or is off, in words."""
+    """One round was committed."""
 
     round: Round
-    off_reason: str | None = None
+    off_reason: str | None = None  # why drafting rests or is off, in words
+    context: int = 0  # tokens that its pass looked back on
 
 
 @dataclass(frozen=True, slots=True)

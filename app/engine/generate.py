@@ -98,7 +98,7 @@ class _Turn:
         while self.stop_reason is None:
             done = self._round()
             self.rounds.append(done)
-            yield RoundFinished(done, self.drafting.off_reason)
+            yield RoundFinished(done, self.drafting.off_reason, len(self.committed))
             yield from self._commit(done.committed)
         yield from self._show(self.text.flush())
         yield self._finished(cached, prefilled)

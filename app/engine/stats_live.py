@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.cost_model import PROFIT, CostTable, LiveCosts
+from app.engine.pace import Pace
 from app.engine.request import MAX_DRAFT_LENGTH
 from app.engine.stats import Round, Speculation, fold_rounds
 
@@ -86,6 +87,22 @@ class BestLength:
     length: int
     width: int  # of the pass that it needs, padding included
     speedup: float  # promised, against plain decoding
+
+
+def costs_now(costs: CostTable, rounds: Sequence[Round], context: int) -> CostTable:
+    """`costs` at the pace and behind the text of an answer, as its rounds tell.
+
+    context: tokens that the last pass looked back on.
+    """
+    known = costs.target_pass_s
+    if not known.get(1):
+        return costs
+    pace, at = Pace(known[1]), context - sum(done.emitted for done in rounds[:-1])
+    for done in rounds:
+        if done.width in known:
+            pace.observe(known[done.width], done.width, at, done.verify_s)
+        at += done.emitted
+    return costs.behind(context, pace)
 
 
 def best_length(costs: CostTable, chance: float) -> BestLength | None:

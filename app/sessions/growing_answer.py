@@ -80,8 +80,8 @@ class GrowingAnswer:
                 self._parts.append(text)
                 self._save_now_and_then()
                 return AnswerGrew(self.id, text)
-            case RoundFinished(done, off_reason):
-                return RoundDone(self.id, done, off_reason)
+            case RoundFinished(done, off_reason, context):
+                return RoundDone(self.id, done, off_reason, context)
             case Finished():
                 return self._finish(event)
         return None

@@ -23,6 +23,7 @@ class RoundDone:
     message_id: int
     round: Round
     off_reason: str | None = None  # why drafting rests or is off, in words
+    context: int = 0  # tokens that its pass looked back on
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from app.bench.prompts import Category
 from app.bench.results import Results
 from app.bench.round_totals import PassTotals, RoundTotals, SourceTotals
 from app.engine.cost_model import CostTable
+from app.engine.pace import Pace
 from app.engine.stats import Source
 from tests.app.bench.builders import PROMPTS, TOKENS, answer, results
 
@@ -95,7 +96,7 @@ ATTENTION = 0.2
 
 def _behind(tokens: int, repetition: int = 1) -> list[Measurement]:
     """A plain answer, and one by lookup in rounds of four rows, all of them right."""
-    behind = COSTS.behind(tokens + 32, ATTENTION).target_pass_s
+    behind = COSTS.behind(tokens + 32, Pace(0.1, ATTENTION)).target_pass_s
     seen = {Source.LOOKUP: SourceTotals(16, 48, 48, 0, 64)}
     by_arm = {
         "plain": (behind[1], RoundTotals({}, {1: PassTotals(64, 64 * behind[1])}, {1: 64})),
