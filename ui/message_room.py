@@ -9,6 +9,11 @@ from app.engine.stats import TurnStats
 SHORTEST_ANSWER = 64  # tokens that stay free when a message is let through
 
 
+def most_tokens(text: str) -> int:
+    """No vocabulary makes more tokens of a text than it has bytes."""
+    return len(text.encode(errors="surrogatepass"))
+
+
 def used_tokens(stats: TurnStats | None) -> int:
     """Tokens of the context that a chat takes, by the statistics of its last answer."""
     return stats.prompt_tokens + stats.output_tokens if stats is not None else 0

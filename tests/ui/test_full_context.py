@@ -7,6 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.engine.errors import EngineError
@@ -36,6 +39,7 @@ from tests.ui.window_steps import (
 )
 from ui.chat.first_seen import first_seen
 from ui.chat.message_actions import Act, MessageWish
+from ui.engine_state import Phase
 from ui.main_window import MainWindow
 
 
@@ -194,7 +198,7 @@ def test_an_edited_question_is_counted_with_its_own_files(
     path.write_text("On Tuesday at nine.")
     window = loaded(loads_and(almost_full))
     window.files.add([path])
-    qtbot.waitUntil(lambda: bool(window.files.attachments) and not window.files._is_counting())
+    qtbot.waitUntil(lambda: [file.tokens for file in window.files._files()] == [3])
     asked(window, clients, qtbot)
     window.transcript.wished.emit(MessageWish(Act.EDIT, window.transcript.messages[0].id))
     window.composer.set_text("When?")
@@ -294,18 +298,124 @@ def test_what_is_still_counted_can_be_had_back(
     assert len(clients.last.of_kind(Generate)) == 1
 
 
-def test_a_file_that_is_still_counted_is_not_sent(
+HUGE = "word " * 5_000  # surely fits only into more than the context has
+counts_never = loads_and(lambda _: [], counts=False)
+
+
+def say_tokens(clients: Clients, count: int) -> None:
+    """Answer the last question of how many tokens something has."""
+    request = clients.last.of_kind(Tokenize)[-1].request_id
+    clients.last.say(Tokenized(request, (1,) * count))
+
+
+def test_what_surely_fits_is_sent_before_it_is_counted(
     loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
-    window = loaded(loads_and(lambda _: [], counts=False))
+    window = loaded(counts_never)
     window.files.add([notes])
     qtbot.waitUntil(lambda: bool(window.files.attachments))
     ask(window, "And this?")
+    assert window.composer.text == ""
+    assert window.transcript.messages[0].attachments[0].name == "notes.txt"
+
+
+@pytest.mark.parametrize(("tokens", "is_sent"), [(1_000, True), (5_000, False)])
+@pytest.mark.parametrize("comes_as", ["text", "file"])
+def test_what_may_be_too_long_is_sent_once_it_is_counted(
+    loaded: Loaded,
+    clients: Clients,
+    qtbot: QtBot,
+    notes: Path,
+    comes_as: str,
+    tokens: int,
+    is_sent: bool,
+) -> None:
+    window = loaded(counts_never)
+    if comes_as == "file":
+        notes.write_text(HUGE)
+        window.files.add([notes])
+        qtbot.waitUntil(lambda: bool(window.files.attachments))
+    text = HUGE if comes_as == "text" else "And this?"
+    ask(window, text)
+    assert window.composer.text == text
+    qtbot.waitUntil(lambda: "as soon as" in window.composer._reason.text())
+    assert not clients.last.of_kind(Generate)
+    if comes_as == "file":
+        first, second = clients.last.of_kind(Tokenize)  # the file and the text, each asked once
+        clients.last.say(Tokenized(second.request_id, (1, 2, 3)))
+        clients.last.say(Tokenized(first.request_id, (1,) * tokens))
+    else:
+        say_tokens(clients, tokens)
+    if is_sent:
+        qtbot.waitUntil(lambda: bool(clients.last.of_kind(Generate)))
+        assert window.composer.text == ""
+        assert window.transcript.messages[0].text == text
+    else:
+        qtbot.waitUntil(lambda: "Too long by" in window.composer._reason.text())
+        assert window.composer.text == text
+        assert not clients.last.of_kind(Generate)
+
+
+def test_what_is_still_read_is_sent_with_the_message(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(counts_never)
+    window.files.add([notes])
+    window.composer.set_text("And this?")
+    window.composer._send_or_nothing()
+    assert not clients.last.of_kind(Generate)
+    qtbot.waitUntil(lambda: bool(clients.last.of_kind(Generate)))
+    assert window.transcript.messages[0].attachments[0].name == "notes.txt"
+
+
+def test_what_cannot_be_read_keeps_the_message_here(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(counts_never)
+    notes.write_bytes(b"\0\1\2")
+    window.files.add([notes])
+    window.composer.set_text("And this?")
+    window.composer._send_or_nothing()
+    wait_for_notice(window, qtbot, "notes.txt")
     assert window.composer.text == "And this?"
-    assert window.composer._reason.text() == "A file is still being counted."
-    request = clients.last.of_kind(Tokenize)[-1].request_id
-    clients.last.say(Tokenized(request, (1, 2, 3)))
-    qtbot.waitUntil(window.composer.send_button.isEnabled)
+    assert not clients.last.of_kind(Generate)
+
+
+@pytest.mark.parametrize("end", ["written on", "taken back", "left", "death"])
+def test_what_is_still_counted_may_be_kept_back(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, end: str
+) -> None:
+    window = loaded(counts_never)
+    ask(window, HUGE)
+    match end:
+        case "written on":
+            QTest.keyClicks(window.composer.editor, "!")
+        case "taken back":
+            QTest.keyClick(window.composer.editor, Qt.Key.Key_Escape)
+        case "left":
+            window.chats.new_chat()
+        case "death":
+            clients.last.die()
+            qtbot.waitUntil(lambda: window._parts.control.state.phase is Phase.DIED)
+    if end != "death":
+        say_tokens(clients, 3)
+        qtbot.waitUntil(lambda: window.files._text_tokens == 3)
+    QApplication.processEvents()
+    assert window.composer.text.startswith(HUGE)
+    assert "as soon as" not in window.composer._reason.text()
+    assert texts(window) == []
+    assert not clients.last.of_kind(Generate)
+
+
+def test_what_was_too_long_is_sent_as_soon_as_it_is_shortened(
+    loaded: Loaded, clients: Clients, qtbot: QtBot
+) -> None:
+    window = loaded(counts_never)
+    ask(window, HUGE)
+    say_tokens(clients, 5_000)
+    qtbot.waitUntil(lambda: "Too long by" in window.composer._reason.text())
+    ask(window, "Shorter?")
+    assert clients.last.of_kind(Generate)
 
 
 def test_a_file_that_cannot_be_counted_says_why(

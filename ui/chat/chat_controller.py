@@ -27,6 +27,7 @@ from ui.chat.message_acts import MessageActs
 from ui.chat.outbox import Outbox
 from ui.chat.pending_files import PendingFiles
 from ui.chat.pending_overrides import PendingOverrides
+from ui.chat.pending_send import PendingSend
 from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
@@ -84,6 +85,7 @@ class ChatController(QObject):
         self._outbox = Outbox(
             store.unsent, self._composer, files, overrides, self._is_answered_here, self
         )
+        self._pending_send = PendingSend(self._composer, files, self)
         self._count = count
         self._sender = Sender(store, self._shown, self._outbox, count, self._session, self)
         self._acts = MessageActs(
@@ -97,7 +99,7 @@ class ChatController(QObject):
         self._show_state()
 
     def _connect(self) -> None:
-        self._composer.send_requested.connect(self.send)
+        self._pending_send.due.connect(self.send)
         self._composer.stop_requested.connect(self.stop)
         self._composer.edit_cancelled.connect(self._outbox.stop_editing)
         self._composer.queue_cancelled.connect(self.take_back)
@@ -240,7 +242,8 @@ class ChatController(QObject):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the answer that is being written, in whichever chat."""
+        """Stop the answer that is being written, in whichever chat; nothing else is sent then."""
+        self._pending_send.forget()
         self._flow.stop()
 
     def handle(self, reply: Reply) -> None:

@@ -38,7 +38,7 @@ class Composer(QFrame):
     While answering, a text that is there can be sent too: whoever listens decides when.
     """
 
-    send_requested = Signal(str)
+    send_requested = Signal(str)  # also of a text that was too long when it was last counted
     stop_requested = Signal()
     options_requested = Signal()
     preset_requested = Signal()
@@ -56,7 +56,8 @@ class Composer(QFrame):
         self._answering = False
         self._obstacle = ""
         self._has_files = False
-        self._waits_for_files = ""
+        self._too_long = ""
+        self._wait = ""
         self._highest = 10_000
         self.setObjectName("composer")
         self._text = MessageEditor(self)
@@ -181,7 +182,7 @@ class Composer(QFrame):
     ) -> None:
         """The files of the next message; `obstacle` says why they cannot be sent."""
         self._has_files = bool(files)
-        self._waits_for_files = obstacle
+        self._too_long = obstacle
         self.files.show_files(files, reading)
         self._fit()
         self._draw()
@@ -212,6 +213,17 @@ class Composer(QFrame):
         self._obstacle = reason
         self._draw()
 
+    @property
+    def can_send(self) -> bool:
+        """Is there something, and nothing in its way?"""
+        return self._has_content() and not self._obstacle and not self._too_long
+
+    def show_wait(self, words: str) -> None:
+        """What a message that was sent still waits for; empty: nothing."""
+        if words != self._wait:
+            self._wait = words
+            self._draw()
+
     def _clicked(self) -> None:
         if self._stops():
             self._stop()
@@ -223,7 +235,7 @@ class Composer(QFrame):
             self.stop_requested.emit()
 
     def _send_or_nothing(self) -> None:
-        if self._can_send():
+        if self._has_content() and not self._obstacle:
             self.send_requested.emit(self.text)
 
     def _has_content(self) -> bool:
@@ -231,9 +243,6 @@ class Composer(QFrame):
 
     def _stops(self) -> bool:
         return self._answering and not self._has_content()
-
-    def _can_send(self) -> bool:
-        return self._has_content() and not self._obstacle and not self._waits_for_files
 
     def _text_changed(self) -> None:
         self._fit()
@@ -253,7 +262,7 @@ class Composer(QFrame):
 
     def _draw(self) -> None:
         tokens = self._theme.tokens
-        reason = self._obstacle or self._waits_for_files
+        reason = self._obstacle or self._too_long or self._wait
         waits = bool(reason) and not self._answering and self._has_content()
         self._reason.setText(reason if waits else "")
         if waits == self._reason.isHidden():
@@ -264,7 +273,7 @@ class Composer(QFrame):
         self._send.setIcon(
             icon("stop" if stops else "arrow-up", tokens.background, disabled=tokens.faint)
         )
-        self._send.setEnabled(stops or self._can_send())
+        self._send.setEnabled(stops or self.can_send)
         self._send.setAccessibleName(tr("Stop") if stops else tr("Send"))
         self._send.setToolTip(label if stops else reason or label)
         self._stop_button.setVisible(self._answering and not stops)

@@ -15,6 +15,7 @@ from ui.chat.attachment_row import PendingFile
 from ui.chat.composer import Composer
 from ui.chat.token_counter import TokenCounter
 from ui.jobs import Err, JobRunner, Result
+from ui.message_room import most_tokens
 from ui.numbers import grouped
 from ui.translation import tr
 
@@ -36,6 +37,8 @@ class PendingFiles(QObject):
 
     failed = Signal(object)
     changed = Signal(object)  # other files are attached in this chat: its id, None if it is new
+    left = Signal()  # what is typed from now on is another message
+    shown = Signal()  # what is read or counted may be more than before
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class PendingFiles(QObject):
         self._places: dict[int | None, _Place] = {}
         self._at: int | None = None
         self._text_tokens = 0
+        self._is_text_counted = True  # as it stands there now
         self._edited: tuple[Attachment, ...] | None = None  # files of the message being edited
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -73,9 +77,32 @@ class PendingFiles(QObject):
         files = self._places.get(conversation_id, _Place()).files
         return tuple(file.attachment for file in files)
 
+    @property
+    def is_known(self) -> bool:
+        """Is it known whether what is typed, and its files, can be sent?
+
+        What surely fits need not be counted, nor does what waits for an answer to end.
+        """
+        if self._edited is None and self._place().reading:
+            return False
+        room = self._room()
+        if room is None or self._composer.is_answering:
+            return True
+        return self._least_needed() > room or self._most_needed() <= room
+
+    def count_now(self) -> None:
+        """Have counted what is not yet, without waiting for a pause in writing."""
+        for file in self._files():
+            if file.tokens is None and not self._counter.is_asked(file.attachment):
+                self._count(file.attachment)
+        if self._timer.isActive() or not self._counter.is_asked(_TEXT):
+            self._timer.stop()
+            self._count_text()
+
     def enter(self, conversation_id: int | None) -> None:
         """Another chat is shown."""
         self._at = conversation_id
+        self.left.emit()
         self.show()
 
     def add(self, paths: Sequence[Path]) -> None:
@@ -97,6 +124,7 @@ class PendingFiles(QObject):
         """What is typed takes a message's place, with these files of its own; None: no more."""
         self._edited = attachments
         self._text_tokens = 0
+        self.left.emit()
         self._text_changed()
         self.show()
 
@@ -128,23 +156,33 @@ class PendingFiles(QObject):
         place = self._place()
         self._composer.show_files(place.files, place.reading, self._refusal())
         self._composer.gauge.show_next(self._needed())
+        self.shown.emit()
 
     def _place(self) -> _Place:
         return self._places.setdefault(self._at, _Place())
 
     def _needed(self) -> int:
-        files = self._place().files if self._edited is None else ()
-        return self._text_tokens + sum(file.tokens or 0 for file in files)
+        """As far as it was counted, be it before the last letters."""
+        return self._text_tokens + sum(file.tokens or 0 for file in self._files())
 
-    def _is_counting(self) -> bool:
-        return any(file.tokens is None for file in self._place().files)
+    def _least_needed(self) -> int:
+        return self._needed() if self._is_text_counted else self._needed() - self._text_tokens
+
+    def _most_needed(self) -> int:
+        text = 0 if self._is_text_counted else most_tokens(self._text())
+        uncounted = (file.attachment for file in self._files() if file.tokens is None)
+        return self._least_needed() + text + sum(most_tokens(_text_of(one)) for one in uncounted)
+
+    def _files(self) -> tuple[PendingFile, ...]:
+        """Those that go with what is typed; the files of an edited message are in its text."""
+        return self._place().files if self._edited is None else ()
+
+    def _text(self) -> str:
+        """What is typed, with the files of its own."""
+        return with_attachments(self._composer.text, self._edited or ())
 
     def _refusal(self) -> str:
-        if self._edited is None and self._place().reading:
-            return tr("A file is still being read.")
-        if self._edited is None and self._is_counting() and not self._composer.is_answering:
-            return tr("A file is still being counted.")
-        room, needed = self._room(), self._needed()
+        room, needed = self._room(), self._least_needed()
         if room is None or needed <= room:
             return ""
         words = tr("Too long by %Ln tokens: {free} are free in the context.", "", needed - room)
@@ -164,10 +202,11 @@ class PendingFiles(QObject):
         self.show()
 
     def _count(self, attachment: Attachment) -> None:
-        self._counter.count(attachment, with_attachments("", (attachment,)))
+        self._counter.count(attachment, _text_of(attachment))
 
     def _text_changed(self) -> None:
-        if self._composer.text.strip():
+        self._is_text_counted = not self._composer.text.strip()
+        if not self._is_text_counted:
             self._timer.start()
             return
         self._timer.stop()
@@ -176,16 +215,17 @@ class PendingFiles(QObject):
             self.show()
 
     def _count_text(self) -> None:
-        self._counter.count(_TEXT, with_attachments(self._composer.text, self._edited or ()))
+        self._counter.count(_TEXT, self._text())
 
     def _not_counted(self, key: object, error: Exception) -> None:
         if isinstance(key, Attachment):
-            self._counted(key, 0)
             self.failed.emit(error)
+        self._counted(key, 0)  # the answer will tell whether it fits
 
     def _counted(self, key: object, tokens: int) -> None:
         if key == _TEXT:
             self._text_tokens = tokens if self._composer.text.strip() else 0
+            self._is_text_counted = not self._timer.isActive()
         elif isinstance(key, Attachment):
             for place in self._places.values():
                 place.files = tuple(
@@ -193,3 +233,7 @@ class PendingFiles(QObject):
                     for file in place.files
                 )
         self.show()
+
+
+def _text_of(attachment: Attachment) -> str:
+    return with_attachments("", (attachment,))

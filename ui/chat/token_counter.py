@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine_process.protocol import Command, Failed, Reply, Tokenize, Tokenized
+from app.engine_process.protocol import Command, Died, Failed, Reply, Tokenize, Tokenized
 from models.errors import PacelineError
 
 _BEYOND = -(2**60)  # requests have numbers below, where no answer and no comparison has one
@@ -36,6 +36,10 @@ class TokenCounter(QObject):
             return False
         return True
 
+    def is_asked(self, key: object) -> bool:
+        """Is the engine to tell of a text with this key?"""
+        return key in self._asked.values()
+
     def handle(self, reply: Reply) -> None:
         """Take a reply of the engine."""
         match reply:
@@ -43,3 +47,5 @@ class TokenCounter(QObject):
                 self.counted.emit(self._asked.pop(request_id), reply.count)
             case Failed(error, int(request_id)) if request_id in self._asked:
                 self.failed.emit(self._asked.pop(request_id), error)
+            case Died():
+                self._asked.clear()
