@@ -58,6 +58,7 @@ def stylesheet(tokens: Tokens, spacing: Spacing, text_size: int = 100) -> str:
     }
     values |= {"button_pad": spacing.button_pad, "menu_pad": spacing.menu_pad}
     values["focus_pad"] = spacing.button_pad - 1  # beside an edge of two pixels
+    values["number_pad"] = spacing.button_pad - 2  # Qt makes a spin box three pixels higher
     values |= {name: max(line, line * text_size // 100) for name, line in _LINES.items()}
     return Template(_STYLESHEET).substitute(values)
 
@@ -124,7 +125,7 @@ QLineEdit, QSpinBox, QDoubleSpinBox, #system-prompt {
     selection-background-color: $selection; selection-color: $ink;
 }
 QLineEdit, QSpinBox, QDoubleSpinBox { min-height: ${field_line}px; }
-QSpinBox, QDoubleSpinBox { padding: ${button_pad}px 0; }
+QSpinBox, QDoubleSpinBox { padding: ${number_pad}px 0 ${focus_pad}px; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, #system-prompt:focus {
     border-color: $target;
 }

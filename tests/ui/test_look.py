@@ -7,9 +7,17 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDoubleSpinBox,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from app.config.settings import Theme as ThemeChoice
 from app.engine.cost_model import CostTable
 from app.engine.stats_live import relative_costs, time_shares
 from tests.ui.scripted_client import stats
@@ -20,10 +28,12 @@ from ui.details.wording import position_label
 from ui.fonts import interface_font
 from ui.spacing import COMFORTABLE
 from ui.stylesheet import palette, stylesheet
+from ui.theme import Look as ThemeLook
 from ui.theme import Theme
 from ui.tokens import DARK, LIGHT, Tokens
 from ui.widgets.buttons import Look, button
 from ui.widgets.check_box import CheckBox
+from ui.widgets.combo_box import ComboBox
 from ui.widgets.icons import icon_pixmap
 
 BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
@@ -185,6 +195,23 @@ def test_check_box_can_be_seen(qtbot: QtBot, theme: Theme, choice: str, checked:
     assert max(contrast(colour, ground) for colour in middle) >= (3 if checked else 1)
     assert (len(middle) > 1) is checked  # a tick
     theme.choose("light")
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("size", [80, 100, 140, 200])
+@pytest.mark.parametrize("is_compact", [False, True])
+def test_fields_are_as_high_as_each_other(
+    qtbot: QtBot, theme: Theme, colours: ThemeChoice, size: int, is_compact: bool
+) -> None:
+    theme.use(ThemeLook(colours, text_size=size, is_compact=is_compact))
+    fields = (QLineEdit(), QSpinBox(), QDoubleSpinBox(), ComboBox(theme))
+    for field in fields:
+        qtbot.addWidget(field)
+        field.setFont(interface_font(13))
+        field.show()
+    heights = {field.sizeHint().height() for field in fields}
+    theme.use(ThemeLook("light"))
+    assert len(heights) == 1
 
 
 @pytest.mark.parametrize("look", ["normal", "quiet", "text"])
