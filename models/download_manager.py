@@ -163,6 +163,11 @@ class DownloadManager:
         """Is anything running, or waiting to run by itself?"""
         return bool(self._live)
 
+    @property
+    def live_ids(self) -> frozenset[str]:
+        """Of what runs, or waits to run by itself; another program may cancel what waits."""
+        return frozenset(self._live)
+
     def close(self) -> None:
         """Pause everything that runs here; idempotent."""
         for download_id in list(self._live):

@@ -17,7 +17,10 @@ from app.config.paths import Paths
 from app.engine_process.protocol import Load
 from models.download import Download
 from models.download_file import DownloadFile
+from models.download_manager import DownloadManager
+from models.hub_access import HubAccess
 from models.hub_messages import Search
+from models.network import RequestLog
 from models.registry import Registry
 from tests.hub.faults import BodyFault, RedirectLoop, StatusFault
 from tests.hub.server import HubServer
@@ -343,6 +346,41 @@ def test_a_cancelled_download_leaves_nothing(
     qtbot.waitUntil(lambda: view.rows.card(wanted.id) is None)
     assert DownloadFile(paths.downloads_file).load() == ()
     assert not list(paths.downloads_folder.rglob("*.incomplete"))
+
+
+def cancel_elsewhere(paths: Paths, download_id: str) -> None:
+    """As the command line does it."""
+    file, offline = DownloadFile(paths.downloads_file), HubAccess(network_on=False)
+    with DownloadManager(paths.downloads_folder, file, offline, RequestLog()) as manager:
+        manager.cancel(download_id)
+
+
+def test_what_the_command_line_cancels_waits_no_longer(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer, paths: Paths
+) -> None:
+    server.body_faults += [BodyFault("slow"), BodyFault("slow")]
+    window = make_window()
+    open_models(window, qtbot)
+    one, other = (Download(BIG, (f"Tiny-8B-{label}.gguf",)) for label in ("Q4_K_M", "Q2_K"))
+    waits = Download(SMALL, ("Tiny-1B-Q8_0.gguf",))
+    window.library.downloads.add([one, other, waits])
+    window.library.open("downloads")
+    view = window.main.models.downloads.view
+    qtbot.waitUntil(lambda: has_begun(view, one.id) and has_begun(view, other.id), timeout=8000)
+    assert "waits for its turn" in card(view, waits.id).spoken
+    cancel_elsewhere(paths, waits.id)
+    qtbot.waitUntil(lambda: view.rows.card(waits.id) is None)
+    assert has_begun(view, one.id)
+    window.library.downloads.stop()
+    qtbot.waitUntil(lambda: "paused" in card(view, one.id).spoken)
+    cancel_elsewhere(paths, one.id)
+    window.library.downloads.resume(one.id)
+    wait_for_notice(window, qtbot, "No download is called")
+    qtbot.waitUntil(lambda: view.rows.card(one.id) is None)
+    cancel_elsewhere(paths, other.id)
+    window.library.open("find")
+    window.library.open("downloads")
+    qtbot.waitUntil(lambda: view.rows.card(other.id) is None)
 
 
 def test_a_gated_repository_says_how_to_get_in_and_takes_a_token(

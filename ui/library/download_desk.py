@@ -97,6 +97,12 @@ class DownloadDesk(QObject):
                     self._timer.start()
             case Err(error):
                 self.failed.emit(error)
+                self._jobs.run(self._queue.all, self._see)
+
+    def _see(self, result: Result[_News]) -> None:
+        """What failed may have been about a download that is not there any more."""
+        if isinstance(result, Ok):
+            self._show(result.value)
 
     def _show(self, news: _News) -> None:
         before = {status.download.id: status.download.state for status in self._statuses}
@@ -134,7 +140,11 @@ class _Queue:
 
     def poll(self) -> _News:
         manager = self._known()
-        return _News(manager.poll(), manager.is_busy, whole=False)
+        before = manager.live_ids
+        changed = manager.poll()
+        if manager.live_ids != before:
+            return self.all()  # another program may have cancelled what is not told of
+        return _News(changed, manager.is_busy, whole=False)
 
     def add(self, downloads: Sequence[Download]) -> _News:
         manager = self._fetching()

@@ -137,6 +137,8 @@ class LibraryController(QObject):
             self.downloads.look()
             self.opened.emit()
             self._pane.bar.tabs[self._tab].setFocus()
+        elif tab == "downloads":
+            self.downloads.look()
         self._show_network()
         pages = {
             "local": self._pane.local,
