@@ -7,7 +7,7 @@ and a command in a loop, and gets what has changed.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from pathlib import Path
@@ -103,9 +103,11 @@ class DownloadManager:
         return download.id
 
     def check_space(self, downloads: Sequence[Download]) -> None:
-        """Before they are added. Raises DiskSpaceError where they cannot all fit."""
-        missing = sum(self._missing(download) for download in downloads)
-        self._cache.check_room(missing, self._promised())
+        """Before they are added. Raises DiskSpaceError where not all fit behind what is queued."""
+        known = {download.id: download for download in self._downloads()}
+        missing = sum(self._missing(known.get(each.id), each) for each in downloads)
+        others = self._live.keys() - {download.id for download in downloads}
+        self._cache.check_room(missing, self._promised(others))
 
     def resume(self, download_id: str) -> None:
         """Go on with a paused or failed one. Raises UnknownDownloadError."""
@@ -187,11 +189,11 @@ class DownloadManager:
             return replace(download, received=download.total or 0)
         return replace(download, received=self._cache.received(download.files))
 
-    def _missing(self, download: Download) -> int:
-        known = self._find(download.id)
+    def _missing(self, known: Download | None, asked: Download) -> int:
+        """Bytes that are to come, as announced where the hub was not asked yet."""
         if known is not None and known.files:
             return self._cache.missing(known.files)
-        return download.total or 0
+        return asked.total or 0
 
     def _find(self, download_id: str) -> Download | None:
         return next((d for d in self._downloads() if d.id == download_id), None)
@@ -242,7 +244,7 @@ class DownloadManager:
 
     def _start(self, download: Download) -> None:
         try:
-            assignment = Assignment(download, self._cache.root, self._promised())
+            assignment = Assignment(download, self._cache.root, self._promised(self._running))
             process = DownloadProcess(self._access, assignment, self._requests)
         except PacelineError as error:
             self._set(after_failure(download, error, self._now()))
@@ -252,9 +254,9 @@ class DownloadManager:
             self._running[download.id] = process
             self._set(replace(download, state="running", retry_at=None))
 
-    def _promised(self) -> int:
-        """Bytes that what runs already is going to write."""
-        return sum(self._cache.missing(self._live[running].files) for running in self._running)
+    def _promised(self, ids: Iterable[str]) -> int:
+        """Bytes that these are going to write; they run or wait here."""
+        return sum(self._missing(self._live[each], self._live[each]) for each in ids)
 
     def _listen(self, download_id: str) -> None:
         """Take in all that this download's process has sent."""

@@ -215,6 +215,19 @@ def test_what_cannot_fit_is_refused_before_it_is_added(
     manager.check_space([replace(finished, files=(), announced=10**17)])  # it is here
 
 
+def test_what_waits_in_the_queue_has_its_place_on_the_disk(server: HubServer, data: Path) -> None:
+    first, second = (
+        replace(download(name), announced=10**17) for name in ("Tiny-Q8_0.gguf", "other.gguf")
+    )
+    with open_manager(server, data, parallel=0) as manager:
+        manager.add(first)
+        with pytest.raises(DiskSpaceError) as alone:
+            manager.check_space([first])
+        with pytest.raises(DiskSpaceError) as both:
+            manager.check_space([second])
+    assert both.value.needed - alone.value.needed == 10**17
+
+
 def test_a_gated_repository_fails_with_the_way_in(manager: DownloadManager) -> None:
     download_id = manager.add(download("G.gguf", repo_id="meta/Gated-GGUF"))
     failed = finish(manager, download_id, "failed")

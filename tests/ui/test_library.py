@@ -23,6 +23,7 @@ from models.hub_messages import Search
 from models.network import RequestLog
 from models.registry import Registry
 from tests.hub.faults import BodyFault, RedirectLoop, StatusFault
+from tests.hub.repositories import StoredFile
 from tests.hub.server import HubServer
 from tests.models.builders import TinyModel
 from tests.ui.conftest import Clients, MakeWindow
@@ -381,6 +382,24 @@ def test_what_the_command_line_cancels_waits_no_longer(
     window.library.open("find")
     window.library.open("downloads")
     qtbot.waitUntil(lambda: view.rows.card(other.id) is None)
+
+
+def test_a_basket_that_does_not_fit_the_disk_is_kept(
+    make_window: MakeWindow, qtbot: QtBot, server: HubServer, files: dict[str, bytes]
+) -> None:
+    huge = StoredFile(files["big"], declared_size=10**17)
+    server.add("team/Huge-GGUF", {})
+    server.repositories[-1].files["Huge-8B-Q8_0.gguf"] = huge
+    window = make_window()
+    open_models(window, qtbot)
+    pane = window.main.models
+    search(window, qtbot, "huge")
+    open_repository(window, qtbot, "team/Huge-GGUF")
+    press(pane.repository.view, "Huge-8B-Q8_0", "Take as target")
+    pane.basket.download.click()
+    wait_for_notice(window, qtbot, "There is not enough free space")
+    assert pane.downloads.view.rows.cards == []
+    assert [item.group.name for item in window.library.find._basket.items] == ["Huge-8B-Q8_0"]
 
 
 def test_a_gated_repository_says_how_to_get_in_and_takes_a_token(

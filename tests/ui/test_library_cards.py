@@ -207,6 +207,7 @@ def test_a_basket_holds_one_target_and_one_draft() -> None:
     basket = Basket().take("target", big).take("draft", small)
     assert (basket.target, basket.draft) == (big, small)
     assert basket.sentence == "14.0 GB · MIT"
+    assert [each.total for each in basket.downloads] == [9 * GB, 5 * GB]
     swapped = basket.take("draft", big)
     assert (swapped.target, swapped.draft) == (None, big)
     assert basket.without(("o/R", small.group.name)) == Basket(big)

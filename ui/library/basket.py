@@ -37,7 +37,8 @@ class Item:
 
     @property
     def download(self) -> Download:
-        return Download(self.repo_id, tuple(file.path for file in self.group.files))
+        paths = tuple(file.path for file in self.group.files)
+        return Download(self.repo_id, paths, announced=self.group.size_bytes)
 
     @property
     def remote(self) -> RemoteModel | None:
@@ -55,6 +56,10 @@ class Basket:
     @property
     def items(self) -> tuple[Item, ...]:
         return tuple(item for item in (self.target, self.draft) if item is not None)
+
+    @property
+    def downloads(self) -> tuple[Download, ...]:
+        return tuple(item.download for item in self.items)
 
     @property
     def taken(self) -> tuple[tuple[str, str], ...]:

@@ -31,6 +31,7 @@ class DownloadDesk(QObject):
     """`changed` follows every change of `statuses`; nothing is fetched that nobody asked for."""
 
     changed = Signal()
+    added = Signal(object)  # tuple[Download, ...]: these are in the queue now
     finished = Signal(object)  # Download
     failed = Signal(object)  # an error that concerns the person
 
@@ -56,8 +57,15 @@ class DownloadDesk(QObject):
         self._run(self._queue.all)
 
     def add(self, downloads: Sequence[Download]) -> None:
-        """Queue them and start."""
-        self._run(lambda: self._queue.add(downloads))
+        """Queue them and start; `added` follows if all is well."""
+        wanted = tuple(downloads)
+
+        def take(result: Result[_News]) -> None:
+            self._take(result)
+            if isinstance(result, Ok):
+                self.added.emit(wanted)
+
+        self._jobs.run(lambda: self._queue.add(wanted), take)
 
     def resume(self, download_id: str) -> None:
         self._run(lambda: self._queue.resume(download_id))

@@ -66,6 +66,7 @@ class FindController(QObject):
         hub.judged.connect(self._judged)
         local.changed.connect(self.show)
         downloads.changed.connect(self.show)
+        downloads.added.connect(self._empty)
 
     def show(self) -> None:
         """Everything as it is now."""
@@ -196,7 +197,11 @@ class FindController(QObject):
             self.show()
 
     def _download_basket(self) -> None:
-        if self.download([item.download for item in self._basket.items]):
+        self.download(self._basket.downloads)
+
+    def _empty(self, added: object) -> None:
+        """What is in the queue need not be in the basket; what was refused stays there."""
+        if self._basket.downloads == added:
             self._fill(Basket())
 
     def download(self, wanted: Sequence[Download]) -> bool:
