@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import keyring.core
@@ -14,13 +14,17 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
-from app.engine_process.protocol import Load
+from app.engine.request import PairSpec
+from app.engine_process.protocol import Device, DevicesListed, ListDevices, Load
+from app.library_survey import survey
+from app.memory_fit import Machine
 from models.download import Download
 from models.download_file import DownloadFile
 from models.download_manager import DownloadManager
 from models.hub_access import HubAccess
 from models.hub_messages import Search
 from models.network import RequestLog
+from models.pair import ModelFile
 from models.registry import Registry
 from tests.hub.faults import BodyFault, RedirectLoop, StatusFault
 from tests.hub.repositories import StoredFile
@@ -30,6 +34,7 @@ from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.library_steps import acts, card, choose_from_menu, heads, open_models, press
 from tests.ui.window_steps import wait_until_loaded
 from ui.dialogs import Dialogs
+from ui.library import local_desk
 from ui.library.card_view import CardView
 from ui.main_window import MainWindow
 
@@ -131,6 +136,30 @@ def test_local_models_say_what_they_are_good_for(
     assert [shown.title for shown in page.view.rows.cards] == ["Here-1B-Q8_0"]
     page.filter.setText("nothing like it")
     assert page.view.rows.rowCount() == 0
+
+
+def test_stock_is_taken_once_with_what_the_card_has_free(
+    make_window: MakeWindow,
+    clients: Clients,
+    qtbot: QtBot,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taken: list[Machine] = []
+
+    def watched(models: Iterable[ModelFile], spec: PairSpec, machine: Machine) -> object:
+        taken.append(machine)
+        return survey(models, spec, machine)
+
+    monkeypatch.setattr(local_desk, "survey", watched)
+    usual = clients.script
+    seen = DevicesListed((Device("CUDA0", "a card", "gpu", 8 * 10**9, 6 * 10**9),))
+    clients.script = lambda each: [seen] if isinstance(each, ListDevices) else usual(each)
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    open_models(window, qtbot)
+    qtbot.waitUntil(lambda: window.library.local.machine.has_gpu)
+    assert [machine.has_gpu for machine in taken] == [True]
 
 
 def test_target_and_draft_are_chosen_from_the_list(

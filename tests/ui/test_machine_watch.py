@@ -112,3 +112,37 @@ def test_a_dead_engine_leaves_what_was_seen_last(card: Card, free: Ask, qtbot: Q
     card.client.die()
     qtbot.waitUntil(lambda: card.control.state.phase is Phase.DIED)
     assert free() == 3 * GB
+
+
+def glance(card: Card) -> list[Machine]:
+    told: list[Machine] = []
+    card.watch.glance(lambda read: told.append(read()))
+    return told
+
+
+def test_a_glance_tells_once_what_is_free_now(card: Card, qtbot: QtBot) -> None:
+    changes: list[None] = []
+    card.watch.changed.connect(lambda: changes.append(None))
+    card.free = 7 * GB
+    told = glance(card)
+    qtbot.waitUntil(lambda: bool(told))
+    assert told[0].free.device_bytes == 7 * GB
+    assert changes == []
+    card.free = 5 * GB
+    card.watch.look()
+    qtbot.waitUntil(lambda: card.watch.devices[0].free_bytes == 5 * GB)
+    assert len(changes) == 1, "nobody was told"
+
+
+def test_a_glance_starts_the_engine_and_outlives_its_death(qtbot: QtBot) -> None:
+    card = Card()
+    told = glance(card)
+    qtbot.waitUntil(lambda: bool(told))
+    assert not told[0].has_gpu
+    assert card.client.sent == [], "a process that starts says it unasked"
+    card.is_busy = True
+    told = glance(card)
+    card.client.die()
+    qtbot.waitUntil(lambda: bool(told))
+    assert glance(card), "at once, and no engine is started for it"
+    card.control.shut_down()

@@ -23,7 +23,7 @@ from ui.library.folder_watcher import FolderWatcher
 from ui.library.local_cards import Local
 from ui.notice import Notice
 from ui.pair.choices import format_size
-from ui.pair.machine_watch import MachineWatch
+from ui.pair.machine_watch import MachineWatch, ReadMachine
 from ui.pair.pair_controller import PairController
 from ui.pair.pair_work import pair_spec
 from ui.preferences import Preferences
@@ -54,6 +54,7 @@ class LocalDesk(QObject):
         self._jobs = JobRunner(self)
         self._watch = MachineWatch(control, self)
         self._is_wanted = False
+        self._is_due = False  # stock will be taken as soon as the devices are known
         self._watcher = FolderWatcher(self)
         self._watcher.changed.connect(self.refresh)
         self.local = Local()
@@ -69,10 +70,9 @@ class LocalDesk(QObject):
 
     def refresh(self) -> None:
         """Look again at what is there; from now on `local` is kept up to date."""
-        self._is_wanted = True
-        self._watch.look()  # only the engine can ask graphics cards what they have free
+        self._is_wanted = self._is_due = True
         self._pair.refresh()
-        self._take_stock()
+        self._watch.glance(self._take_stock)  # only the engine can ask graphics cards
 
     def add(self, paths: Sequence[Path]) -> None:
         """Put files, and folders that have some, on the list; nothing is copied."""
@@ -139,8 +139,8 @@ class LocalDesk(QObject):
         self.refresh()
 
     def _devices_changed(self) -> None:
-        if self._is_wanted:
-            self._take_stock()
+        if self._is_wanted and not self._is_due:
+            self._take_stock(self._watch.reader())
 
     def _pair_changed(self) -> None:
         library, wanted = self._pair.library, self._pair.wanted
@@ -149,15 +149,15 @@ class LocalDesk(QObject):
         if (library, used) == (self.local.library, self.local.used):
             return
         self.local = replace(self.local, library=library, used=used)
-        if is_new and self._is_wanted:
-            self._take_stock()
+        if is_new and self._is_wanted and not self._is_due:
+            self._take_stock(self._watch.reader())
         self.changed.emit()
 
-    def _take_stock(self) -> None:
+    def _take_stock(self, read_machine: ReadMachine) -> None:
         """Folders and fit; both read files."""
+        self._is_due = False
         models = self.local.models
         spec = pair_spec(self._preferences.settings, Path(), None)
-        read_machine = self._watch.reader()
         registry, watcher = self._registry, self._watcher
         limit = self._preferences.settings.memory_limit
 

@@ -17,6 +17,7 @@ from ui.engine_state import Phase
 log = logging.getLogger(__name__)
 ReadMachine = Callable[[], Machine]
 _PATIENCE_MS = 500  # with an engine that may be in the middle of an answer
+_STARTING_MS = 3_000  # with one that starts, where only a list waits for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class _Seen:
 class MachineWatch(QObject):
     """Starts the engine process where nobody has yet, because only it can ask graphics cards."""
 
-    changed = Signal()  # graphics cards are others, or have more or less free
+    changed = Signal()  # graphics cards have more or less free; not after an answer that says so
 
     def __init__(self, control: EngineControl, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,9 +40,9 @@ class MachineWatch(QObject):
         self._is_looking = False  # the engine was asked and has not answered yet
         self._held_then = 0  # of graphics cards' memory by the pair that was loaded when it was
         self._waiting: Callable[[ReadMachine], None] | None = None
+        self._is_glance = False  # it is called even if nothing is learnt
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(_PATIENCE_MS)
         self._patience.timeout.connect(self._answer)
         control.replied.connect(self._take)
         control.changed.connect(self._forget_if_dead)
@@ -62,13 +63,20 @@ class MachineWatch(QObject):
         An engine that is busy is not waited for: what was seen last holds then. A newer question
         replaces an older one.
         """
-        self._waiting = then
+        self._waiting, self._is_glance = then, False
         if self._seen is None:
             self._control.start()
-        elif self._control.state.phase in (Phase.LOADING, Phase.BUILDING) or not self.look():
-            self._answer()
         else:
-            self._patience.start()
+            self._look_or_answer()
+
+    def glance(self, then: Callable[[ReadMachine], None]) -> None:
+        """The same for what is only shown: nor is an engine waited for that does not start."""
+        self._waiting, self._is_glance = then, True
+        if self._seen is None and self._control.state.phase is not Phase.DIED:
+            self._patience.start(_STARTING_MS)
+            self._control.start()
+        else:
+            self._look_or_answer()
 
     def look(self) -> bool:
         """Have an engine that lives look at its devices again; whether there is one."""
@@ -84,6 +92,12 @@ class MachineWatch(QObject):
         self._is_looking = True
         return True
 
+    def _look_or_answer(self) -> None:
+        if self._control.state.phase in (Phase.LOADING, Phase.BUILDING) or not self.look():
+            self._answer()
+        else:
+            self._patience.start(_PATIENCE_MS)
+
     def reader(self) -> ReadMachine:
         """Reads the machine, away from the GUI thread, as if the loaded pair were not there."""
         seen, held = self._seen or _Seen(), self._control.state.held_bytes
@@ -94,8 +108,9 @@ class MachineWatch(QObject):
             return
         before, self._is_looking = self.devices, False
         self._seen = _Seen(reply.devices, self._held(reply))
+        was_asked = self._waiting is not None
         self._answer()
-        if _cards(before) != _cards(reply.devices):
+        if _cards(before) != _cards(reply.devices) and not was_asked:
             self.changed.emit()
 
     def _held(self, reply: Ready | DevicesListed) -> int:
@@ -113,8 +128,10 @@ class MachineWatch(QObject):
 
     def _forget_if_dead(self) -> None:
         if self._control.state.phase is Phase.DIED:
-            self._patience.stop()
-            self._waiting, self._is_looking = None, False
+            self._is_looking = False
+            if not self._is_glance:
+                self._waiting = None
+            self._answer()
 
 
 def _cards(devices: tuple[Device, ...]) -> tuple[Device, ...]:
