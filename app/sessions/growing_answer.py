@@ -56,8 +56,8 @@ class GrowingAnswer:
                 return self._take(event)
             case Failed(error, request_id) if request_id == self.id:
                 return self.end(MessageStatus.FAILED, error=str(error))
-            case Died(error, _):
-                return self.end(MessageStatus.INTERRUPTED, error=str(error))
+            case Died():  # whoever runs the engine says why
+                return self.end(MessageStatus.INTERRUPTED)
         return None
 
     def end(self, status: MessageStatus, *, error: str | None = None) -> AnswerEnded:

@@ -111,7 +111,10 @@ def test_an_engine_that_dies_leaves_the_answer(
     comparing: MainWindow, clients: Clients, qtbot: QtBot
 ) -> None:
     clients.last.die()
-    qtbot.waitUntil(lambda: "crashed" in comparing.main.compare.words.text())
+    qtbot.waitUntil(lambda: "has stopped" in comparing.main.compare.words.text())
+    assert comparing.banner.isVisible()
+    assert "crashed" in comparing.banner.notice.sentence
+    assert "crashed" not in comparing.main.compare.words.text()
     assert comparing.transcript.messages[-1].text == "Hello there."
     comparing.main.compare.run.click()
     assert "Restart" in comparing.main.compare.words.text()

@@ -130,7 +130,9 @@ def test_dead_engine_keeps_window_and_text_and_restarts(
     clients.last.die()
     qtbot.waitUntil(lambda: window.banner.notice is not None)
     assert window.isVisible()
+    assert "crashed" in window.banner.notice.sentence
     assert "partial answer are kept" in window.banner.notice.advice
+    assert last_view(window)._note.text() == "This answer was cut off before it was complete."
     assert texts(window) == ["Well?", "Half of it"]
     assert window.transcript.messages[-1].status is MessageStatus.INTERRUPTED
     assert "restart" in window.composer.send_button.toolTip().lower()

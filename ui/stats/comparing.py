@@ -13,6 +13,7 @@ from app.sessions.comparison import Comparison, ComparisonRun, RunEnded, RunFail
 from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
+from models.errors import PacelineError
 from ui.chat.chat_controller import ChatController
 from ui.known_sentences import known
 from ui.stats.compare_page import ComparePage
@@ -103,7 +104,7 @@ class Comparing(QObject):
             case RunFailed(error):
                 self._end()
                 if self._is_shown(run):
-                    self._page.show_failure(known(str(error)) if error is not None else tr(STOPPED))
+                    self._page.show_failure(self._why(error))
             case _:
                 pass
 
@@ -119,6 +120,16 @@ class Comparing(QObject):
     def _end(self) -> None:
         self._run = None
         self.running_changed.emit()
+
+    def _why(self, error: PacelineError | None) -> str:
+        """Why it failed; of a death, the banner says why and this only what to do."""
+        match error:
+            case None:
+                return tr(STOPPED)
+            case EngineDiedError():
+                return self._chats.obstacle
+            case _:
+                return known(str(error))
 
     def _is_shown(self, run: ComparisonRun) -> bool:
         return self._answer is not None and self._answer.id == run.message_id

@@ -271,7 +271,7 @@ def test_engine_dies_in_the_middle(
     engine.reply(session, TextDelta("half an ans"))
     ended = session.handle(Died(EngineDiedError("The engine was killed."), -9))
     assert isinstance(ended, AnswerEnded)
-    assert ended.message.error == "The engine was killed."
+    assert ended.message.error is None, "whoever runs the engine says why"
     assert stored(store, session)[-1] == ("half an ans", "interrupted")
     assert not session.is_answering
 
