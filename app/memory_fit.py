@@ -11,6 +11,7 @@ import psutil
 
 from app.engine.request import PairSpec
 from app.engine_process.protocol import Device
+from models.byte_size import MEMORY_GIGABYTE
 from models.fit import Fit, FreeMemory, judge
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
@@ -18,7 +19,6 @@ from models.layer_fit import fit_layers
 from models.memory import Placement, usable_context
 from models.repacking import repacked_types
 
-GIGABYTE = 10**9
 _GROUP_FILES = (  # limit, use and statistics, of version 2 and of version 1
     ("memory.max", "memory.current", "memory.stat"),
     ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.stat"),
@@ -59,7 +59,7 @@ def with_held(machine: Machine, held_bytes: int, held_device_bytes: int = 0) -> 
 
 def limited(machine: Machine, gigabytes: int | None) -> Machine:
     """The machine with no more memory than a person lets models take; None: no limit."""
-    most = None if gigabytes is None else gigabytes * GIGABYTE
+    most = None if gigabytes is None else gigabytes * MEMORY_GIGABYTE
     if most is None or most >= machine.free.ram_bytes:
         return machine
     return replace(machine, free=replace(machine.free, ram_bytes=most, is_limited=True))

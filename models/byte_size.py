@@ -1,6 +1,10 @@
-"""Sizes in words."""
+"""Sizes in words. Files are counted in decimal gigabytes, memory in those of 2**30 bytes."""
 
 from __future__ import annotations
+
+from typing import Final
+
+MEMORY_GIGABYTE: Final = 2**30  # bytes; a machine with "16 GB" has 16 of these
 
 
 def gigabytes(size: int, decimals: int = 1) -> str:
@@ -10,3 +14,12 @@ def gigabytes(size: int, decimals: int = 1) -> str:
     ('1.2 GB', '1.23 GB')
     """
     return f"{size / 1e9:.{decimals}f} GB"
+
+
+def memory_gigabytes(size: int, decimals: int = 1) -> str:
+    """Bytes of memory, as systems and the makers of machines count it.
+
+    >>> memory_gigabytes(16 * 2**30), memory_gigabytes(1_234_000_000, 2)
+    ('16.0 GB', '1.15 GB')
+    """
+    return f"{size / MEMORY_GIGABYTE:.{decimals}f} GB"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from models.byte_size import gigabytes
+from models.byte_size import memory_gigabytes
 from models.errors import PacelineError
 from models.gguf_header import GgufHeader
 from models.memory import ALL_LAYERS, PairMemory, Placement, estimate_pair, usable_context
@@ -132,7 +132,7 @@ def judge(
 def _amounts(needed: int, free: int) -> tuple[str, str]:
     """Both with as many decimals as it takes to tell them apart, within reason."""
     for decimals in (1, 2):
-        texts = gigabytes(needed, decimals), gigabytes(free, decimals)
+        texts = memory_gigabytes(needed, decimals), memory_gigabytes(free, decimals)
         if texts[0] != texts[1]:
             break
     return texts

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale, Qt
 
 from app import language
+from models.byte_size import MEMORY_GIGABYTE
 from ui.translation import tr
 
 
@@ -35,6 +36,13 @@ def grouped(value: int) -> str:
 def percent(share: float) -> str:
     """A share of one: "71 %" of 0.71."""
     return language.percent(share, IN_THE_WINDOW)
+
+
+def memory_size(size: int) -> str:
+    """Bytes of memory as systems count it, such as "512 MB" and "1.2 GB"."""
+    if size >= MEMORY_GIGABYTE:
+        return tr("{size} GB").format(size=decimal(size / MEMORY_GIGABYTE, 1))
+    return tr("{size} MB").format(size=max(1, round(1024 * size / MEMORY_GIGABYTE)))
 
 
 def seconds(number: float) -> str:

@@ -11,7 +11,7 @@ from app.bench.peer_server import ServerMemory
 from app.bench.plain_values import plain
 from app.bench.record import ModelRecord, PeerRecord, Record
 from app.bench.results import Results
-from models.byte_size import gigabytes
+from models.byte_size import memory_gigabytes
 
 _UNSET = {"seed": "random"}
 _PROCEDURE = """\
@@ -149,4 +149,4 @@ def _options(settings: object) -> str:
 
 
 def _gigabytes(size: object) -> str:
-    return gigabytes(size, 2) if isinstance(size, int) else "an unknown amount"
+    return memory_gigabytes(size, 2) if isinstance(size, int) else "an unknown amount"

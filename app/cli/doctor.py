@@ -23,7 +23,9 @@ from app.cli.terminal import show
 from app.config.paths import Paths
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import Died, Ready
+from models.byte_size import gigabytes, memory_gigabytes
 
+_OF_A_DISK = "free_bytes"  # all other amounts are of memory
 _PATIENCE_S = 60.0  # loading drivers for the first time is slow
 
 
@@ -99,9 +101,10 @@ def _value(key: str, fact: object) -> str:
         case None:
             return "none"
         case int() if key.endswith("_bytes"):
-            return f"{fact / 1e9:.1f} GB"
+            return gigabytes(fact) if key == _OF_A_DISK else memory_gigabytes(fact)
         case dict():
-            return ", ".join(f"{name} {_value(name, value)}" for name, value in fact.items())
+            facts = ((name, _value(f"{key} {name}", value)) for name, value in fact.items())
+            return ", ".join(f"{name} {value}" for name, value in facts)
         case list():
             return "; ".join(_value(key, entry) for entry in fact) or "none"
         case _:

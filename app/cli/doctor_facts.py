@@ -21,12 +21,13 @@ from app.sessions.database_check import check_database
 from app.sessions.database_errors import BUSY
 from app.sessions.errors import StoreError
 from app.version import __version__
+from models.byte_size import MEMORY_GIGABYTE
 from models.demo_pair import is_built
 from models.errors import ModelNotFoundError
 from models.starter import find_starter
 
 _LITTLE_SPACE = 2_000_000_000  # bytes; the demo pair alone takes 1.2 GB
-_LITTLE_MEMORY = 2_000_000_000
+_LITTLE_MEMORY = 2 * MEMORY_GIGABYTE
 
 
 def program_section() -> Section:

@@ -15,7 +15,7 @@ from app.cli.terminal import say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.model_hub import user_hub
-from models.byte_size import gigabytes
+from models.byte_size import MEMORY_GIGABYTE, gigabytes, memory_gigabytes
 from models.catalogue import (
     BRISK_BYTES,
     CatalogueModel,
@@ -31,7 +31,8 @@ from models.hub_reference import HubReference, parse_reference
 
 Words = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]…", help="What to look for.")]
 Memory = Annotated[
-    float | None, typer.Option("--memory", min=0.1, help="GB to fit into; else what is free now.")
+    float | None,
+    typer.Option("--memory", min=0.1, help="GB of memory to fit; else what is free now."),
 ]
 
 
@@ -49,7 +50,7 @@ def catalogue(
     elif pairs:
         show("\n".join(pair_line(pair, is_best=pair == best) for pair in pairs))
         if not any(pair.memory_bytes <= free for pair in pairs):
-            say(f"None of them fits into {gigabytes(free)} of memory.")
+            say(f"None of them fits into {memory_gigabytes(free)} of memory.")
     else:
         say("The catalogue has nothing like it; try: paceline models search")
     return OK if pairs else NOT_GOOD
@@ -123,7 +124,9 @@ def open_hub() -> HubClient:
 
 def free_bytes(memory_gb: float | None) -> int:
     """What was given, else the memory that is free now."""
-    return int(psutil.virtual_memory().available if memory_gb is None else memory_gb * 1e9)
+    if memory_gb is None:
+        return int(psutil.virtual_memory().available)
+    return int(memory_gb * MEMORY_GIGABYTE)
 
 
 def pair_line(pair: CataloguePair, *, is_best: bool) -> str:

@@ -50,7 +50,7 @@ class Settings:
     batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
-    memory_limit: int | None = None  # gigabytes that a pair may take
+    memory_limit: int | None = None  # gigabytes of 2**30 bytes that a pair may take
     kv_type: str = "f16"
     draft_kv_type: str | None = None  # None: as the target's
 

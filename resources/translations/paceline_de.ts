@@ -298,16 +298,6 @@
         <translation>Ein Entwurfsmodell rät für ein Zielmodell voraus; wählen Sie zuerst das Zielmodell.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being counted.</source>
-        <translation>Eine Datei wird noch gezählt.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being read.</source>
-        <translation>Eine Datei wird noch gelesen.</translation>
-    </message>
-    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A grammar may have at most {count} characters, and none of them NUL.</source>
         <translation>Eine Grammatik darf höchstens {count} Zeichen haben, darunter kein NUL.</translation>
@@ -1671,6 +1661,11 @@
         <translation>Passt knapp: braucht {needed}, {free} frei</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: its weights take {size} of memory, {free} free</source>
+        <translation>Passt: Gewichte brauchen {size} Speicher, {free} frei</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
         <translation>Passt: braucht etwa {needed}, {free} frei</translation>
@@ -1679,11 +1674,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
         <translation>Passt: braucht {needed}, {free} frei</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: {size} of weights, {free} free</source>
-        <translation>Passt: {size} Gewichte, {free} frei</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -3585,6 +3575,11 @@
         <translation>Senden, während eine Antwort geschrieben wird</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
+        <translation>Wird gesendet, sobald feststeht, dass es passt. Esc nimmt es zurück.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/outbox.py"/>
         <source>Sent when the answer ends: {what}</source>
         <translation>Wird gesendet, wenn die Antwort endet: {what}</translation>
@@ -4860,8 +4855,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: {size} of weights, {free} free</source>
-        <translation>Knapp: {size} Gewichte, {free} frei</translation>
+        <source>Tight: its weights take {size} of memory, {free} free</source>
+        <translation>Knapp: Gewichte brauchen {size} Speicher, {free} frei</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4933,6 +4928,11 @@
         <translation>Zugangstoken…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: its weights take {size} of memory, {free} free</source>
+        <translation>Zu groß: Gewichte brauchen {size} Speicher, {free} frei</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
         <translation>Zu groß: braucht etwa {needed}, {free} frei</translation>
@@ -4941,11 +4941,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
         <translation>Zu groß: braucht {needed}, {free} frei</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: {size} of weights, {free} free</source>
-        <translation>Zu groß: {size} Gewichte, {free} frei</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/pending_files.py"/>
@@ -7019,8 +7014,8 @@
         <translation>{setting}: {choice}</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_sentences.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;GB</translation>
@@ -7036,7 +7031,7 @@
         <translation>{size} GB im Speicher</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;MB</translation>

@@ -298,16 +298,6 @@
         <translation>Un borrador se adelanta a lo que dirá un objetivo; elija antes el objetivo.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being counted.</source>
-        <translation>Aún se está contando un archivo.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being read.</source>
-        <translation>Aún se está leyendo un archivo.</translation>
-    </message>
-    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A grammar may have at most {count} characters, and none of them NUL.</source>
         <translation>Una gramática puede tener como máximo {count} caracteres, ninguno de ellos NUL.</translation>
@@ -1671,6 +1661,11 @@
         <translation>Cabe justo: necesita {needed}, {free} libres</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: its weights take {size} of memory, {free} free</source>
+        <translation>Cabe: los pesos ocupan {size} de memoria, {free} libres</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
         <translation>Cabe: necesita unos {needed}, {free} libres</translation>
@@ -1679,11 +1674,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
         <translation>Cabe: necesita {needed}, {free} libres</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: {size} of weights, {free} free</source>
-        <translation>Cabe: {size} de pesos, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -3585,6 +3575,11 @@
         <translation>Enviar mientras se escribe una respuesta</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
+        <translation>Se envía en cuanto se sepa que cabe. Esc cancela el envío.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/outbox.py"/>
         <source>Sent when the answer ends: {what}</source>
         <translation>Se envía cuando termine la respuesta: {what}</translation>
@@ -4860,8 +4855,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: {size} of weights, {free} free</source>
-        <translation>Justo: {size} de pesos, {free} libres</translation>
+        <source>Tight: its weights take {size} of memory, {free} free</source>
+        <translation>Justo: los pesos ocupan {size} de memoria, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4933,6 +4928,11 @@
         <translation>Token de acceso…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: its weights take {size} of memory, {free} free</source>
+        <translation>Demasiado grande: los pesos ocupan {size} de memoria, {free} libres</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
         <translation>Demasiado grande: necesita unos {needed}, {free} libres</translation>
@@ -4941,11 +4941,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
         <translation>Demasiado grande: necesita {needed}, {free} libres</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: {size} of weights, {free} free</source>
-        <translation>Demasiado grande: {size} de pesos, {free} libres</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/pending_files.py"/>
@@ -7019,8 +7014,8 @@
         <translation>{setting}: {choice}</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_sentences.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;GB</translation>
@@ -7036,7 +7031,7 @@
         <translation>{size} GB en memoria</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;MB</translation>

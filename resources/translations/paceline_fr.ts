@@ -298,16 +298,6 @@
         <translation>Une ébauche devine à l’avance pour une cible&#x202f;; choisissez d’abord la cible.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being counted.</source>
-        <translation>Un fichier est encore en cours de comptage.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being read.</source>
-        <translation>Un fichier est encore en cours de lecture.</translation>
-    </message>
-    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A grammar may have at most {count} characters, and none of them NUL.</source>
         <translation>Une grammaire peut avoir {count} caractères au plus, et aucun NUL.</translation>
@@ -1671,6 +1661,11 @@
         <translation>Tout juste&#xa0;: il faut {needed}, {free} libres</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: its weights take {size} of memory, {free} free</source>
+        <translation>Convient&#xa0;: les poids prennent {size} de mémoire, {free} libres</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
         <translation>Convient&#xa0;: il faut environ {needed}, {free} libres</translation>
@@ -1679,11 +1674,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
         <translation>Convient&#xa0;: il faut {needed}, {free} libres</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: {size} of weights, {free} free</source>
-        <translation>Convient&#xa0;: {size} de poids, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -3585,6 +3575,11 @@
         <translation>Envoi pendant qu’une réponse s’écrit</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
+        <translation>Envoyé dès qu’il est établi que cela tient. Échap annule l’envoi.</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/outbox.py"/>
         <source>Sent when the answer ends: {what}</source>
         <translation>Envoyé quand la réponse se termine&#xa0;: {what}</translation>
@@ -4860,8 +4855,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: {size} of weights, {free} free</source>
-        <translation>Juste&#xa0;: {size} de poids, {free} libres</translation>
+        <source>Tight: its weights take {size} of memory, {free} free</source>
+        <translation>Juste&#xa0;: les poids prennent {size} de mémoire, {free} libres</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4933,6 +4928,11 @@
         <translation>Jeton…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: its weights take {size} of memory, {free} free</source>
+        <translation>Trop grand&#xa0;: les poids prennent {size} de mémoire, {free} libres</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
         <translation>Trop grand&#xa0;: il faut environ {needed}, {free} libres</translation>
@@ -4941,11 +4941,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
         <translation>Trop grand&#xa0;: il faut {needed}, {free} libres</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: {size} of weights, {free} free</source>
-        <translation>Trop grand&#xa0;: {size} de poids, {free} libres</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/pending_files.py"/>
@@ -7019,8 +7014,8 @@
         <translation>{setting}&#xa0;: {choice}</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_sentences.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size}&#xa0;Go</translation>
@@ -7036,7 +7031,7 @@
         <translation>{size} Go en mémoire</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;Mo</translation>

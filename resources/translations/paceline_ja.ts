@@ -276,16 +276,6 @@
         <translation>ドラフトはターゲットのために先読みします。先にターゲットを選んでください。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being counted.</source>
-        <translation>ファイルのトークンをまだ数えています。</translation>
-    </message>
-    <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being read.</source>
-        <translation>ファイルをまだ読み取り中です。</translation>
-    </message>
-    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A grammar may have at most {count} characters, and none of them NUL.</source>
         <translation>文法は最大 {count} 文字で、NUL を含めることはできません。</translation>
@@ -1646,6 +1636,11 @@
         <translation>ぎりぎり収まります：{needed} 必要、空き {free}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: its weights take {size} of memory, {free} free</source>
+        <translation>収まります：重みのメモリ {size}、空き {free}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
         <translation>収まります：約 {needed} 必要、空き {free}</translation>
@@ -1654,11 +1649,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
         <translation>収まります：{needed} 必要、空き {free}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: {size} of weights, {free} free</source>
-        <translation>収まります：重み {size}、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -3560,6 +3550,11 @@
         <translation>回答中の送信</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
+        <translation>収まると分かりしだい送信します。Esc で取り消せます。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/outbox.py"/>
         <source>Sent when the answer ends: {what}</source>
         <translation>回答が終わったら送信：{what}</translation>
@@ -4832,8 +4827,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: {size} of weights, {free} free</source>
-        <translation>ぎりぎり収まります：重み {size}、空き {free}</translation>
+        <source>Tight: its weights take {size} of memory, {free} free</source>
+        <translation>ぎりぎり収まります：重みのメモリ {size}、空き {free}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4904,6 +4899,11 @@
         <translation>トークン…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: its weights take {size} of memory, {free} free</source>
+        <translation>大きすぎます：重みのメモリ {size}、空き {free}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
         <translation>大きすぎます：約 {needed} 必要、空き {free}</translation>
@@ -4912,11 +4912,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
         <translation>大きすぎます：{needed} 必要、空き {free}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: {size} of weights, {free} free</source>
-        <translation>大きすぎます：重み {size}、空き {free}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/pending_files.py"/>
@@ -6982,8 +6977,8 @@
         <translation>{setting}：{choice}</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_sentences.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size} GB</translation>
@@ -6999,7 +6994,7 @@
         <translation>メモリ使用 {size} GB</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size} MB</translation>

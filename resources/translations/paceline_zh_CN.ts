@@ -276,16 +276,6 @@
         <translation>草稿模型为目标模型预先猜测；请先选择目标模型。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being counted.</source>
-        <translation>仍有文件正在计数。</translation>
-    </message>
-    <message>
-        <location filename="../../ui/chat/pending_files.py"/>
-        <source>A file is still being read.</source>
-        <translation>仍有文件正在读取。</translation>
-    </message>
-    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>A grammar may have at most {count} characters, and none of them NUL.</source>
         <translation>语法最多 {count} 个字符，且不能包含 NUL。</translation>
@@ -1646,6 +1636,11 @@
         <translation>勉强放得下：需要 {needed}，可用 {free}</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Fits: its weights take {size} of memory, {free} free</source>
+        <translation>放得下：权重占用内存 {size}，可用 {free}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs about {needed}, {free} free</source>
         <translation>放得下：约需 {needed}，可用 {free}</translation>
@@ -1654,11 +1649,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Fits: needs {needed}, {free} free</source>
         <translation>放得下：需要 {needed}，可用 {free}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: {size} of weights, {free} free</source>
-        <translation>放得下：权重 {size}，可用 {free}</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -3560,6 +3550,11 @@
         <translation>回答过程中发送时</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
+        <translation>确认放得下后立即发送。按 Esc 撤回。</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/outbox.py"/>
         <source>Sent when the answer ends: {what}</source>
         <translation>回答结束后发送：{what}</translation>
@@ -4832,8 +4827,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: {size} of weights, {free} free</source>
-        <translation>勉强放得下：权重 {size}，可用 {free}</translation>
+        <source>Tight: its weights take {size} of memory, {free} free</source>
+        <translation>勉强放得下：权重占用内存 {size}，可用 {free}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4904,6 +4899,11 @@
         <translation>令牌…</translation>
     </message>
     <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>Too big: its weights take {size} of memory, {free} free</source>
+        <translation>太大：权重占用内存 {size}，可用 {free}</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs about {needed}, {free} free</source>
         <translation>太大：约需 {needed}，可用 {free}</translation>
@@ -4912,11 +4912,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>Too big: needs {needed}, {free} free</source>
         <translation>太大：需要 {needed}，可用 {free}</translation>
-    </message>
-    <message>
-        <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: {size} of weights, {free} free</source>
-        <translation>太大：权重 {size}，可用 {free}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/chat/pending_files.py"/>
@@ -6982,8 +6977,8 @@
         <translation>{setting}：{choice}</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_sentences.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} GB</source>
         <translation>{size} GB</translation>
@@ -6999,7 +6994,7 @@
         <translation>内存占用 {size} GB</translation>
     </message>
     <message>
-        <location filename="../../ui/details/wording.py"/>
+        <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size} MB</translation>

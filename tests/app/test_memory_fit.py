@@ -11,7 +11,6 @@ import pytest
 from app.engine.request import PairSpec
 from app.engine_process.protocol import Device
 from app.memory_fit import (
-    GIGABYTE,
     Machine,
     free_ram,
     limited,
@@ -20,6 +19,7 @@ from app.memory_fit import (
     this_machine,
     with_held,
 )
+from models.byte_size import MEMORY_GIGABYTE as GIGABYTE
 from models.fit import FreeMemory, Verdict
 from tests.app.memory_use import really_used
 
@@ -87,7 +87,11 @@ def test_graphics_cards_take_all_layers_by_default(starter_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("limit", "free", "is_limited"),
-    [(None, 8 * GIGABYTE, False), (16, 8 * GIGABYTE, False), (4, 4 * GIGABYTE, True)],
+    [
+        (None, 8 * GIGABYTE, False),
+        (16, 8 * GIGABYTE, False),
+        (4, 4 * GIGABYTE, True),
+    ],
 )
 def test_a_limit_leaves_at_most_what_is_free(
     limit: int | None, free: int, is_limited: bool

@@ -283,7 +283,7 @@ def test_getting_ready_for_long_is_said_and_can_be_stopped(
 def test_a_limit_of_memory_is_held_to(
     make_window: MakeWindow, clients: Clients, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory_fit, "GIGABYTE", 1_000_000)
+    monkeypatch.setattr(memory_fit, "MEMORY_GIGABYTE", 1_000_000)
     window = make_window(target="")
     window._parts.preferences.change(memory_limit=120)
     window.pair.choose_target("starter")

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from app.engine_process.protocol import Device
 from app.memory_fit import Machine
 from models.catalogue import load_catalogue
 from models.download import Download, Problem
@@ -49,6 +50,7 @@ from ui.pair.draft_choices import DraftOutlook, draft_choices
 from ui.theme import Theme
 
 GB = 1_000_000_000
+CARD = Device("CUDA0", "RTX 4060", "gpu", 8188 * 2**20, 0)
 
 
 def machine(free: float) -> Machine:
@@ -84,7 +86,8 @@ def model(name: str, size: float = 1.0, **changes: object) -> ModelFile:
         (remaining(4_800), "1 h 20 min left"),
         (part_of(3_100_000_000, 5_000_000_000), "3.1 of 5.0 GB"),
         (part_of(0, 94_000_000), "0 of 94 MB"),
-        (machine_words((), 2, 25_800_000_000), "2 cores · 25.8 GB RAM"),
+        (machine_words((), 2, 16 * 2**30), "2 cores · 16 GB RAM"),
+        (machine_words((CARD,), 8, 33_100_000_000), "8 cores · 30.8 GB RAM · RTX 4060 8 GB"),
         (licence("apache-2.0"), "Apache 2.0"),
         (licence("llama3.1"), "Llama 3.1 licence"),
         (licence(None), "no licence stated"),
@@ -199,6 +202,15 @@ def test_files_say_what_a_quantization_is_and_which_one_to_take() -> None:
     assert "the usual balance" in cards["Q4_K_M"].lines[0]
     tones = [cards[label].light.tone for label in ("Q4_K_M", "Q8_0", "F16")]  # type: ignore[union-attr]
     assert tones == ["good", "draft", "bad"]
+
+
+def test_what_is_needed_and_what_is_free_are_counted_alike() -> None:
+    """A file is as big as the hub says; in memory, it and the machine are counted as one."""
+    rows = file_rows(repository(Q8_0=16 * GB), Machine(FreeMemory(16 * 2**30)))
+    (card,) = (row for row in rows if isinstance(row, Card))
+    assert card.detail == "16.0 GB"
+    assert card.light is not None
+    assert card.light.words == "Tight: its weights take 14.9 GB of memory, 16.0 GB free"
 
 
 def test_a_basket_holds_one_target_and_one_draft() -> None:

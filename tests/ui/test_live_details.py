@@ -23,8 +23,8 @@ from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loade
 from ui.chat.message_actions import Act
 from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
-from ui.details.wording import size_text
 from ui.main_window import MainWindow
+from ui.numbers import memory_size
 from ui.theme import Theme
 
 STAIRS = CostTable(
@@ -72,7 +72,7 @@ def test_the_rounds_stay_when_the_answer_is_done(
     growing: MainWindow, clients: Clients, qtbot: QtBot
 ) -> None:
     done = Finished("Some words", (1,), StopReason.EOS, stats(), (ROUND,) * 60, {1: b"x"})
-    memory = MemoryUse(2_000_000_000, 1_100_000_000, 60_000_000, 90_000_000, 0)
+    memory = MemoryUse(2_000_000_000, 11 * 2**30 // 10, 60_000_000, 90_000_000, 0)
     clients.last.say(TurnMemory(request_id(clients), memory))
     clients.last.say(Generated(request_id(clients), done))
     wait_for_end(growing, qtbot)
@@ -185,7 +185,7 @@ def test_labels_stay_inside(qtbot: QtBot, theme: Theme, starter_path: object) ->
 
 
 def test_sizes_in_words() -> None:
-    assert [size_text(n) for n in (94_000_000, 1_250_000_000)] == ["94 MB", "1.2 GB"]
+    assert [memory_size(n) for n in (94 * 2**20, 5 * 2**28)] == ["94 MB", "1.2 GB"]
 
 
 def test_nothing_is_squashed_where_it_is_too_much(

@@ -21,11 +21,10 @@ from ui.details.wording import (
     memory_parts,
     position_label,
     position_sentence,
-    size_text,
     speed_sentence,
 )
 from ui.known_sentences import known
-from ui.numbers import decimal, percent
+from ui.numbers import decimal, memory_size, percent
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import button
@@ -161,7 +160,7 @@ class MemorySection(Section):
         if memory is None or not parts:
             return
         whole = sum(size for _, size, _ in parts)
-        words = [f"{name} {size_text(size)}" for name, size, _ in parts]
+        words = [f"{name} {memory_size(size)}" for name, size, _ in parts]
         bars = [Share(size / whole, ink) for _, size, ink in parts]
         self._bar.show_shares(bars, _listed(tr("Memory: {parts}"), words))
         colours = [getattr(self._theme.tokens, ink) for _, _, ink in parts]
@@ -171,7 +170,7 @@ class MemorySection(Section):
         else:
             sentence = tr("The engine takes {size} in all.")
         sizes = {"size": memory.rss_bytes, "device_size": memory.device_bytes}
-        self._whole.setText(sentence.format(**{n: size_text(size) for n, size in sizes.items()}))
+        self._whole.setText(sentence.format(**{n: memory_size(size) for n, size in sizes.items()}))
 
 
 class CostsSection(Section):

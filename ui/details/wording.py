@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.stats import Source, TurnStats
 from app.engine.stats_live import BestLength, speed_against
+from models.byte_size import MEMORY_GIGABYTE
 from ui.known_sentences import known
 from ui.numbers import decimal, percent
 from ui.translation import mark, tr
@@ -89,14 +90,7 @@ def memory_parts(memory: MemoryUse) -> tuple[tuple[str, int, str], ...]:
     return tuple(part for part in parts if part[1] > 0)
 
 
-def size_text(size: int) -> str:
-    """Such as "94 MB", "1.2 GB"."""
-    if size >= 1e9:
-        return tr("{size} GB").format(size=decimal(size / 1e9, 1))
-    return tr("{size} MB").format(size=decimal(size / 1e6, 0))
-
-
 def memory_sentence(info: PairInfo) -> str:
     """Memory of the engine, in short."""
     used = max(info.memory.rss_bytes, info.memory.device_bytes)
-    return tr("{size} GB in memory").format(size=decimal(used / 1e9, 1)) if used else ""
+    return tr("{size} GB in memory").format(size=decimal(used / MEMORY_GIGABYTE, 1)) if used else ""

@@ -11,7 +11,7 @@ from ui.known_sentences import known
 from ui.library.card import Act, Card, Head, Light, Row, Tone
 from ui.library.memory_parts import memory_parts
 from ui.library.wording import context, free_bytes, licence, parameters
-from ui.numbers import day_text
+from ui.numbers import day_text, memory_size
 from ui.pair.choices import format_size
 from ui.translation import mark, tr
 
@@ -97,14 +97,14 @@ def _light(group: FileGroup, machine: Machine) -> Light:
     """By the rule that recommends: weights, and room for a context and buffers."""
     free = free_bytes(machine)
     tone: Tone = "good"
-    words = tr("Fits: {size} of weights, {free} free")
+    words = tr("Fits: its weights take {size} of memory, {free} free")
     if group.size_bytes > free:
-        tone, words = "bad", tr("Too big: {size} of weights, {free} free")
+        tone, words = "bad", tr("Too big: its weights take {size} of memory, {free} free")
     elif group.quantization is not None and recommended((group,), free) is None:
-        tone, words = "draft", tr("Tight: {size} of weights, {free} free")
-    size = format_size(group.size_bytes)
+        tone, words = "draft", tr("Tight: its weights take {size} of memory, {free} free")
+    size = memory_size(group.size_bytes)
     parts = memory_parts([(group.size_bytes, "target")], free)
-    return Light(tone, words.format(size=size, free=format_size(free)), parts)
+    return Light(tone, words.format(size=size, free=memory_size(free)), parts)
 
 
 def _quantization_words(group: FileGroup) -> str:

@@ -8,12 +8,12 @@ from typing import Final
 
 from app.engine_process.protocol import Device
 from app.memory_fit import Machine
+from models.byte_size import MEMORY_GIGABYTE
 from models.fit import Fit, Verdict
 from models.quantization import find_label
 from ui.library.card import Light, Part, Tone
 from ui.library.memory_parts import fit_parts, whole_of
-from ui.numbers import decimal
-from ui.pair.choices import format_size
+from ui.numbers import decimal, memory_size
 from ui.translation import mark, tr
 
 _TONES: Final[dict[Verdict, Tone]] = {
@@ -81,10 +81,10 @@ def part_of(received: int, total: int) -> str:
 def fit_light(fit: Fit) -> Light:
     """Whether a model whose header was read fits."""
     device = fit.memory.device_bytes
-    needed, free = format_size(fit.memory.needed_bytes), format_size(fit.free.ram_bytes)
+    needed, free = memory_size(fit.memory.needed_bytes), memory_size(fit.free.ram_bytes)
     words = tr(_FITS[fit.verdict]).format(needed=needed, free=free)
     if device:
-        on_card = tr("{size} on the graphics card").format(size=format_size(device))
+        on_card = tr("{size} on the graphics card").format(size=memory_size(device))
         words = f"{words}; {on_card}"
     return Light(_TONES[fit.verdict], words, fit_parts(fit))
 
@@ -94,14 +94,14 @@ def rough_light(memory_bytes: int, machine: Machine, parts: tuple[Part, ...] = (
     device = machine.free.device_bytes
     if machine.has_gpu and not machine.free.is_shared and memory_bytes <= device:
         words = tr("Fits in graphics memory: about {needed} of {free}")
-        needed, free = format_size(memory_bytes), format_size(device)
+        needed, free = memory_size(memory_bytes), memory_size(device)
         return Light("good", words.format(needed=needed, free=free), parts)
     whole = free_bytes(machine)
     if memory_bytes <= _TIGHT * whole:
         verdict = Verdict.FITS
     else:
         verdict = Verdict.TIGHT if memory_bytes <= whole else Verdict.TOO_BIG
-    needed, free = format_size(memory_bytes), format_size(whole)
+    needed, free = memory_size(memory_bytes), memory_size(whole)
     words = tr(_FITS_ABOUT[verdict]).format(needed=needed, free=free)
     return Light(_TONES[verdict], words, parts)
 
@@ -112,15 +112,21 @@ def free_bytes(machine: Machine) -> int:
 
 
 def machine_words(devices: Sequence[Device], cores: int, memory_bytes: int) -> str:
-    """8 cores · 17.2 GB RAM · RTX 4060 8.6 GB: in the gigabytes of all other sizes."""
-    ram = tr("{size} GB RAM").format(size=decimal(memory_bytes / 1e9, 1))
+    """8 cores · 16 GB RAM · RTX 4060 8 GB: as the machine was sold."""
+    ram = tr("{size} GB RAM").format(size=_gigabytes(memory_bytes))
     facts = [tr("%n cores", "", cores), ram]
     for card in devices:
         if card.kind in ("gpu", "igpu"):
             words = tr("{card} {size} GB")
-            size = decimal(card.total_bytes / 1e9, 1)
+            size = _gigabytes(card.total_bytes)
             facts.append(words.format(card=card.description, size=size))
     return " · ".join(facts)
+
+
+def _gigabytes(memory_bytes: int) -> str:
+    """Without a zero behind the point."""
+    size = round(memory_bytes / MEMORY_GIGABYTE, 1)
+    return decimal(size, 0 if size.is_integer() else 1)
 
 
 def licence(identifier: str | None) -> str:

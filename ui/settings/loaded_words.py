@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from app.engine.pair_info import PairInfo
-from ui.details.wording import size_text
-from ui.numbers import grouped
+from ui.numbers import grouped, memory_size
 from ui.settings.items import CACHE_TYPES
 from ui.translation import mark, tr
 
@@ -19,7 +18,7 @@ def loaded_words(info: PairInfo | None) -> str:
         tr("a context of {count} tokens").format(count=grouped(info.context_size)),
         _threads(info),
         _caches(info),
-        tr("{size} on the graphics card").format(size=size_text(info.memory.device_bytes))
+        tr("{size} on the graphics card").format(size=memory_size(info.memory.device_bytes))
         if info.memory.device_bytes
         else tr("nothing on a graphics card"),
     )
