@@ -10,8 +10,8 @@ SHORTEST_ANSWER = 64  # tokens that stay free when a message is let through
 
 
 def most_tokens(text: str) -> int:
-    """No vocabulary makes more tokens of a text than it has bytes."""
-    return len(text.encode(errors="surrogatepass"))
+    """A token has at least a byte; some vocabularies put a space in front."""
+    return len(text.encode(errors="surrogatepass")) + 1
 
 
 def used_tokens(stats: TurnStats | None) -> int:
