@@ -45,7 +45,7 @@ class EngineReplies(QObject):
     def take(self, reply: Reply) -> None:
         """The chats come first: the banner says whether an answer was lost."""
         was_answering = self._chats.is_answering
-        is_shown = self._chats.growing_rounds is not None
+        is_shown = self._chats.growing is not None
         self._counter.handle(reply)
         self._chats.handle(reply)
         if is_shown:

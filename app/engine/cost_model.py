@@ -33,9 +33,14 @@ class CostTable:
         return self.context_tokens < _SHORT
 
     def behind(self, context: int, pace: Pace) -> CostTable:
-        """What target passes cost behind so many tokens."""
-        passes = self.target_pass_s.items()
-        return replace(self, target_pass_s={w: pace.seconds(s, w, context) for w, s in passes})
+        """What passes cost at this pace, and those of the target behind so many tokens."""
+        step, read = self.draft_step_s, self.draft_read_s
+        return replace(
+            self,
+            target_pass_s={w: pace.seconds(s, w, context) for w, s in self.target_pass_s.items()},
+            draft_step_s=None if step is None else step * pace.factor,
+            draft_read_s=None if read is None else read * pace.factor,
+        )
 
     def exact_at(self, tokens: int) -> frozenset[int]:
         """Widths that are bit-identical to single passes in a cache of up to `tokens` tokens.

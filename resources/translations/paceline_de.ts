@@ -3696,8 +3696,8 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>So far {times} times the speed of single tokens, measured at loading</source>
-        <translation>Bis jetzt {times}-mal so schnell wie einzelne Token, beim Laden gemessen</translation>
+        <source>So far about {times} times the speed of single tokens</source>
+        <translation>Bis jetzt etwa {times}-mal so schnell wie einzelne Token</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>

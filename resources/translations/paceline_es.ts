@@ -3696,8 +3696,8 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>So far {times} times the speed of single tokens, measured at loading</source>
-        <translation>Hasta ahora {times} veces la velocidad de tokens sueltos, medida al cargar</translation>
+        <source>So far about {times} times the speed of single tokens</source>
+        <translation>Hasta ahora unas {times} veces la velocidad de tokens sueltos</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>

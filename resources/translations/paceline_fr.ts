@@ -3696,8 +3696,8 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>So far {times} times the speed of single tokens, measured at loading</source>
-        <translation>Jusqu’ici {times} fois la vitesse des tokens seuls, mesurée au chargement</translation>
+        <source>So far about {times} times the speed of single tokens</source>
+        <translation>Jusqu’ici environ {times} fois la vitesse des tokens seuls</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>

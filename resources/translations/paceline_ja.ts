@@ -3671,8 +3671,8 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>So far {times} times the speed of single tokens, measured at loading</source>
-        <translation>これまで 1 トークンずつの {times} 倍の速さ（読み込み時に測定）</translation>
+        <source>So far about {times} times the speed of single tokens</source>
+        <translation>これまで 1 トークンずつの約 {times} 倍の速さ</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>

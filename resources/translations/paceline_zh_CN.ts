@@ -3671,8 +3671,8 @@
     </message>
     <message>
         <location filename="../../ui/details/wording.py"/>
-        <source>So far {times} times the speed of single tokens, measured at loading</source>
-        <translation>目前速度为逐个词元的 {times} 倍（加载时测量）</translation>
+        <source>So far about {times} times the speed of single tokens</source>
+        <translation>目前速度约为逐个词元的 {times} 倍</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_page.py"/>

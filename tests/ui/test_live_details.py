@@ -42,8 +42,13 @@ def growing(
     wait_until_loaded(window, qtbot)
     window.shell.set_details(shown=True)
     ask(window, "Go on.")
-    qtbot.waitUntil(lambda: bool(window.chats.growing_rounds))
+    qtbot.waitUntil(lambda: bool(rounds_so_far(window)))
     return window
+
+
+def rounds_so_far(window: MainWindow) -> tuple[Round, ...]:
+    growing = window.chats.growing
+    return growing.rounds if growing is not None else ()
 
 
 def request_id(clients: Clients) -> int:
@@ -57,7 +62,7 @@ def test_figures_follow_the_growing_answer(
 ) -> None:
     number = request_id(clients)
     clients.last.say(*[Generated(number, RoundFinished(ROUND))] * 30)
-    qtbot.waitUntil(lambda: len(growing.chats.growing_rounds or ()) == 32)
+    qtbot.waitUntil(lambda: len(rounds_so_far(growing)) == 32)
     qtbot.waitUntil(lambda: growing.details.answer.rate.text() == "29.7")
     assert growing.details.title.text() == "This answer, so far"
     assert growing.details.acceptance.share.text() == "67 %"
@@ -66,6 +71,22 @@ def test_figures_follow_the_growing_answer(
     assert growing.details.answer._chart.isVisible()
     assert "promise most" in growing.details.costs.words.text()
     assert not growing.details.drafting.isVisible()
+
+
+def test_a_long_chat_is_compared_with_single_tokens_there(
+    growing: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    """What attention adds to four rows there, four single passes, it adds to one by a quarter."""
+    info = growing._parts.control.state.info
+    assert info is not None
+    plain_s = info.costs.target_pass_s[1]
+    slow = replace(ROUND, verify_s=info.costs.target_pass_s[ROUND.width] + 4 * plain_s)
+    number = request_id(clients)
+    clients.last.say(*[Generated(number, RoundFinished(slow, None, 8000))] * 30)
+    qtbot.waitUntil(lambda: len(rounds_so_far(growing)) == 32)
+    growing.live_details.refresh()
+    shown = growing.details._shown
+    assert shown.plain_rate == pytest.approx(1 / (2 * plain_s), rel=0.15)
 
 
 def test_the_rounds_stay_when_the_answer_is_done(
@@ -80,7 +101,7 @@ def test_the_rounds_stay_when_the_answer_is_done(
     assert growing.details.answer.rate.text() == "18.2"
     assert growing.details.answer._chart.isVisible()
     assert "target\u00a01.1\u00a0GB" in growing.details.memory.legend.text()
-    assert growing.chats.growing_rounds is None
+    assert growing.chats.growing is None
 
 
 def test_the_rounds_of_a_shorter_answer_go_when_it_is_continued(
@@ -91,7 +112,7 @@ def test_the_rounds_of_a_shorter_answer_go_when_it_is_continued(
     wait_for_end(growing, qtbot)
     assert growing.details.answer._chart.isVisible()
     last_view(growing).ask(Act.CONTINUE)
-    qtbot.waitUntil(lambda: bool(growing.chats.growing_rounds))
+    qtbot.waitUntil(lambda: bool(rounds_so_far(growing)))
     clients.last.say(Generated(clients.last.of_kind(Generate)[-1].request_id, done))
     wait_for_end(growing, qtbot)
     assert growing.details.title.text() == "Last answer"
@@ -135,7 +156,7 @@ def test_hidden_details_cost_nothing(growing: MainWindow, clients: Clients, qtbo
     growing.shell.set_details(shown=False)
     shown = growing.details._shown
     clients.last.say(*[Generated(request_id(clients), RoundFinished(ROUND))] * 5)
-    qtbot.waitUntil(lambda: len(growing.chats.growing_rounds or ()) == 7)
+    qtbot.waitUntil(lambda: len(rounds_so_far(growing)) == 7)
     growing.live_details.refresh()
     assert growing.details._shown is shown
     growing.shell.set_details(shown=True)
@@ -154,7 +175,7 @@ def panel_of(qtbot: QtBot, theme: Theme, shown: Shown) -> DetailsPanel:
 
 def test_the_best_width_is_marked(qtbot: QtBot, theme: Theme, starter_path: object) -> None:
     info = replace(pair_info(PairSpec(starter_path, starter_path)), costs=STAIRS)  # type: ignore[arg-type]  # a path
-    panel = panel_of(qtbot, theme, Shown(stats(), info, live_figures([ROUND] * 40)))
+    panel = panel_of(qtbot, theme, Shown(stats(), info, live_figures([ROUND] * 40), STAIRS))
     marked = [column.label for column in panel.costs._chart._columns if column.is_marked]
     assert marked == ["4"]
     assert "3 guesses per round promise most" in panel.costs.words.text()
@@ -177,7 +198,9 @@ def test_what_was_accepted_is_called_by_who_proposed(
 
 def test_labels_stay_inside(qtbot: QtBot, theme: Theme, starter_path: object) -> None:
     info = pair_info(PairSpec(starter_path, starter_path))  # type: ignore[arg-type]  # a path
-    shown = Shown(stats(), info, live_figures([ROUND] * 40), off_reason="it is too slow " * 9)
+    shown = Shown(
+        stats(), info, live_figures([ROUND] * 40), STAIRS, off_reason="it is too slow " * 9
+    )
     panel = panel_of(qtbot, theme, shown)
     for label in panel.findChildren(QLabel):
         if label.isVisible():
@@ -197,7 +220,7 @@ def test_nothing_is_squashed_where_it_is_too_much(
     panel.resize(296, 400)
     panel.show()
     panel.show_answer(
-        Shown(stats(), info, live_figures([ROUND] * 90), off_reason="it is too slow " * 9)
+        Shown(stats(), info, live_figures([ROUND] * 90), STAIRS, off_reason="it is too slow " * 9)
     )
     for label in (label for label in panel.findChildren(QLabel) if label.isVisible()):
         qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from app.config.settings import WhileAnswering
 from app.engine.request import GenerationRequest
-from app.engine.stats import Round
 from app.engine_process.protocol import Command, Reply
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Conversation, Message
@@ -20,7 +19,7 @@ from app.sessions.preset import Preset
 from app.sessions.session import Session
 from app.sessions.store import ConversationStore
 from ui.chat.answer_flow import AnswerFlow
-from ui.chat.answering import Answering
+from ui.chat.answering import Answering, SoFar
 from ui.chat.composer import Composer
 from ui.chat.message_actions import Act, MessageWish
 from ui.chat.message_acts import MessageActs
@@ -143,14 +142,9 @@ class ChatController(QObject):
         return self._shown.before(self._outbox.editing)
 
     @property
-    def growing_rounds(self) -> tuple[Round, ...] | None:
-        """Rounds so far of the answer that grows in the chat that is shown; None: there is none."""
-        return self._answering.rounds if self._is_answered_here() else None
-
-    @property
-    def growing_off_reason(self) -> str | None:
-        """Why the growing answer is not drafted at the moment, in words."""
-        return self._answering.off_reason
+    def growing(self) -> SoFar | None:
+        """The answer that grows in the chat that is shown; None: there is none."""
+        return self._answering.so_far if self._is_answered_here() else None
 
     @property
     def obstacle(self) -> str:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
+from app.engine.cost_model import CostTable
 from app.engine.stats import Round, TurnStats
-from app.engine.stats_live import live_figures
+from app.engine.stats_live import costs_now, live_figures
 from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
@@ -16,6 +17,7 @@ from ui.chat.chat_controller import ChatController
 from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
 from ui.engine_control import EngineControl
+from ui.message_room import used_tokens
 from ui.preferences import Preferences
 
 log = logging.getLogger(__name__)
@@ -70,13 +72,16 @@ class LiveDetails(QObject):
     def _shown(self) -> Shown:
         info = self._control.state.info
         length = self._preferences.settings.draft_length
-        growing = self._chats.growing_rounds
+        costs = info.costs if info is not None else CostTable()
+        growing = self._chats.growing
         if growing is not None:
+            rounds = growing.rounds
             return Shown(
                 info=info,
-                live=live_figures(growing) if growing else None,
+                live=live_figures(rounds) if rounds else None,
+                costs=costs_now(costs, rounds, growing.context),
                 is_growing=True,
-                off_reason=self._chats.growing_off_reason,
+                off_reason=growing.off_reason,
                 draft_length=length,
             )
         answer = self._chats.last_answer
@@ -86,6 +91,7 @@ class LiveDetails(QObject):
             stats=stats,
             info=info,
             live=live_figures(rounds) if rounds else None,
+            costs=costs_now(costs, rounds, used_tokens(stats)),
             off_reason=stats.off_reason if stats is not None else None,
             draft_length=length,
         )

@@ -55,11 +55,11 @@ def speed_sentence(stats: TurnStats) -> str:
 
 
 def growing_sentence(rate: float | None, plain_rate: float | None) -> str:
-    """How the answer runs so far, against single tokens as measured when the pair was loaded."""
+    """How the answer runs so far, against what single tokens would take here."""
     faster = speed_against(rate, plain_rate)
     if faster is None:
         return tr("Waiting for the first round.")
-    words = tr("So far {times} times the speed of single tokens, measured at loading")
+    words = tr("So far about {times} times the speed of single tokens")
     return words.format(times=decimal(faster, 1))
 
 
