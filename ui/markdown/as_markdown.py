@@ -9,7 +9,7 @@ from itertools import groupby
 from PySide6.QtGui import QFont, QTextBlock, QTextCharFormat, QTextCursor
 
 from ui.markdown.as_text import PICTURE
-from ui.markdown.prose import FORMULA, RULE
+from ui.markdown.prose import RULE
 from ui.markdown.prose_blocks import (
     as_typed,
     is_bulleted,
@@ -20,6 +20,7 @@ from ui.markdown.prose_blocks import (
     row_of,
     task_of,
 )
+from ui.markdown.prose_inline import FORMULA
 
 _MARKS = re.compile(r"[\\`*\[\]<]|(?<![^\W_])_|_(?![^\W_])|~(?=~)")
 _STARTS = re.compile(r"^(\d{0,9})([#>]|[-+=.)](?=[-= ]|$))")  # what would begin something else

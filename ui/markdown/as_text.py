@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from PySide6.QtGui import QTextBlock, QTextCursor
 
-from ui.markdown.prose import FORMULA
 from ui.markdown.prose_blocks import as_typed, is_bulleted, is_hidden, list_of, row_of, task_of
+from ui.markdown.prose_inline import FORMULA
 
 PICTURE = "\ufffc"
 

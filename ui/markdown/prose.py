@@ -2,56 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from markdown_it.token import Token
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
-    QTextImageFormat,
     QTextList,
     QTextListFormat,
 )
 
 from ui.fonts import scaled
-from ui.markdown.formats import (
-    BODY_PIXELS,
-    LINE_HEIGHT,
-    WordFormats,
-    block_height,
-    code,
-    emphasised,
-    margins,
-    strong,
-    struck,
-    tiny,
-)
-from ui.markdown.formulas import formula_image, render_formula
-from ui.markdown.math_rule import CLOSING, DISPLAYED, MATH
+from ui.markdown.formats import LINE_HEIGHT, WordFormats, block_height, margins
+from ui.markdown.math_rule import DISPLAYED, MATH
 from ui.markdown.pieces import Prose, TablePart
-from ui.markdown.table import CELL_PIXELS, Cell, Row, rows_of, table_format
+from ui.markdown.prose_inline import LINE_BREAK, InlineWriter
+from ui.markdown.table import TableWriter, rows_of
 from ui.tokens import Tokens
-from ui.translation import tr
-from ui.widgets.tooltip import plain_tooltip
 
 QUOTE_DEPTH = QTextFormat.Property.UserProperty + 1
 RULE = QTextFormat.Property.UserProperty + 2
 TASK = QTextFormat.Property.UserProperty + 3  # its Markdown, such as "[x] "
-FORMULA = QTextFormat.Property.UserProperty + 4  # its Markdown
-_FORMULA_SCALE = 1.1  # the formulas' font looks smaller than the system's
-_WIDEST_FORMULA = 660.0  # pixels
-_IMAGE = QTextDocument.ResourceType.ImageResource.value
 TASK_SIGNS = {"[ ] ": "☐ ", "[x] ": "☑ ", "[X] ": "☑ "}
 INDENT = 24
 QUOTE_INDENT = 16
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
-_LINE_BREAK = "\u2028"
 BULLET = QTextListFormat.Style.ListStyleUndefined  # Qt's own dots touch the text; the view paints
 
 
@@ -70,12 +50,12 @@ class ProseRenderer:
 
     def __init__(self, document: QTextDocument, tokens: Tokens) -> None:
         self._document = document
-        self._line = tokens.line
         self._words = WordFormats(tokens)
+        self._inline = InlineWriter(document, self._words)
+        self._tables = TableWriter(self._inline, self._words, tokens.line)
         self._cursor = QTextCursor(document)
         self._fresh = True  # the last block is empty and may be used
         self._levels: list[_OpenLevel] = []
-        self.widest_formula = 0.0  # pixels, with its indent
         document.setIndentWidth(INDENT)
 
     def clear(self) -> None:
@@ -83,7 +63,12 @@ class ProseRenderer:
         self._document.clear()
         self._cursor = QTextCursor(self._document)
         self._fresh = True
-        self.widest_formula = 0.0
+        self._inline.widest_formula = 0.0
+
+    @property
+    def widest_formula(self) -> float:
+        """In pixels, with its indent."""
+        return self._inline.widest_formula
 
     def append(self, piece: Prose) -> None:
         """Render one piece after everything that is there."""
@@ -104,11 +89,17 @@ class ProseRenderer:
                     self._centre()
                 if task:
                     self._begin_task(task, words)
-                self._inline(token.children or (), words, skipped=len(task))
+                self._inline.write(
+                    self._cursor,
+                    token.children or (),
+                    words,
+                    skipped=len(task),
+                    inset=self._inset,
+                )
             elif token.type == "hr":
                 self._rule()
             elif token.type == "table_open":
-                self._table(rows_of(tokens), piece.part)
+                self._table(tokens, piece.part)
             else:
                 self._container(token)
         self._empty_marker()
@@ -118,7 +109,7 @@ class ProseRenderer:
         """Text as it was typed."""
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._begin_block("tight")
-        self._cursor.insertText(text.replace("\n", _LINE_BREAK), self._words.plain)
+        self._cursor.insertText(text.replace("\n", LINE_BREAK), self._words.plain)
 
     def _centre(self) -> None:
         block_format = self._cursor.blockFormat()
@@ -143,6 +134,11 @@ class ProseRenderer:
         block_format.setProperty(TASK, task)
         self._cursor.setBlockFormat(block_format)
         self._cursor.insertText(TASK_SIGNS[task], words)
+
+    @property
+    def _inset(self) -> int:
+        """How far in, at most, the open containers put what is written."""
+        return INDENT * len(self._levels)
 
     def _container(self, token: Token) -> None:
         match token.type:
@@ -212,73 +208,6 @@ class ProseRenderer:
             result.setProperty(QUOTE_DEPTH, quotes)
         return result
 
-    def _inline(self, tokens: Sequence[Token], base: QTextCharFormat, *, skipped: int = 0) -> None:
-        """`skipped` characters at the start are left out."""
-        formats = [base]
-        for token in tokens:
-            match token.type:
-                case "text" | "text_special" | "html_inline":
-                    self._cursor.insertText(token.content[skipped:], formats[-1])
-                    skipped = 0
-                case "softbreak" | "hardbreak":
-                    self._cursor.insertText(_LINE_BREAK, formats[-1])
-                case "code_inline":
-                    self._cursor.insertText(token.content, code(formats[-1]))
-                case "image":
-                    self._image(token, formats[-1])
-                case "math":
-                    self._formula(token, formats[-1])
-                case _ if token.nesting > 0:
-                    formats.append(self._changed(formats[-1], token))
-                case _ if token.nesting < 0 and len(formats) > 1:
-                    formats.pop()
-                case _:
-                    pass
-
-    def _changed(self, outer: QTextCharFormat, token: Token) -> QTextCharFormat:
-        match token.type:
-            case "strong_open":
-                return strong(outer)
-            case "em_open":
-                return emphasised(outer)
-            case "s_open":
-                return struck(outer)
-            case "link_open":
-                return self._words.link(outer, str(token.attrs.get("href", "")))
-            case _:
-                return outer
-
-    def _image(self, token: Token, base: QTextCharFormat) -> None:
-        """Nothing is loaded: an image is a link to where it lies."""
-        address = str(token.attrs.get("src", ""))
-        text = tr("Image: {name}").format(name=token.content or address)
-        self._cursor.insertText(text, self._words.link(base, address))
-
-    def _formula(self, token: Token, base: QTextCharFormat) -> None:
-        """A picture with the LaTeX behind it; the LaTeX as code where it cannot be drawn."""
-        displayed = token.markup in DISPLAYED
-        pixels = int(base.property(QTextFormat.Property.FontPixelSize) or scaled(BODY_PIXELS))
-        colour = base.foreground().color().name()
-        size = round(pixels * _FORMULA_SCALE)
-        drawn = render_formula(token.content, size, colour, displayed=displayed)
-        if drawn is None:
-            self._cursor.insertText(token.content, code(base))
-            return
-        font = QFontMetricsF(self._document.defaultFont())
-        picture = formula_image(drawn, font.xHeight(), _WIDEST_FORMULA)
-        name = f"formula:{size}:{colour}:{token.markup}:{token.content}"
-        self._document.addResource(_IMAGE, QUrl(name), picture)
-        look = QTextImageFormat()
-        look.setName(name)
-        width = picture.deviceIndependentSize().width()
-        self.widest_formula = max(self.widest_formula, width + INDENT * len(self._levels))
-        look.setWidth(width)
-        look.setHeight(picture.deviceIndependentSize().height())
-        look.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
-        look.setToolTip(plain_tooltip(token.content))
-        look.setProperty(FORMULA, f"{token.markup}{token.content}{CLOSING[token.markup]}")
-        self._cursor.insertImage(look)
-
     def _rule(self) -> None:
         self._begin_block("hr")
         block_format = self._cursor.blockFormat()
@@ -286,36 +215,11 @@ class ProseRenderer:
         block_format.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         self._cursor.setBlockFormat(block_format)
 
-    def _table(self, rows: list[Row], part: TablePart | None) -> None:
-        columns = max((len(row.cells) for row in rows), default=0)
-        if not columns:
-            return
-        if self._fresh:
-            self._shrink_block()
-        style = table_format(columns, self._line, is_first=self._fresh, part=part)
-        goes_on = part is not None and part.goes_on
-        table = self._cursor.insertTable(len(rows), columns, style)
-        for number, row in enumerate(rows):
-            for column, cell in enumerate(row.cells):
-                place = table.cellAt(number, column).firstCursorPosition()
-                self._cell(place, cell, is_head=number == 0 and not goes_on)
-        self._cursor.movePosition(QTextCursor.MoveOperation.End)
-        self._shrink_block()
-        self._fresh = False
-
-    def _cell(self, place: QTextCursor, cell: Cell, *, is_head: bool) -> None:
-        block_format = QTextBlockFormat()
-        block_format.setAlignment(cell.alignment)
-        place.setBlockFormat(block_format)
-        base = self._words.of_cell(CELL_PIXELS, is_head=is_head)
-        outer, self._cursor = self._cursor, place
-        self._inline(cell.inline.children or (), base)
-        self._cursor = outer
-
-    def _shrink_block(self) -> None:
-        """Qt keeps an empty block around tables; it must not show."""
-        self._cursor.setBlockFormat(block_height(1, is_fixed=True))
-        self._cursor.setBlockCharFormat(tiny())
+    def _table(self, tokens: Iterator[Token], part: TablePart | None) -> None:
+        if self._tables.write(
+            self._cursor, rows_of(tokens), part, is_first=self._fresh, inset=self._inset
+        ):
+            self._fresh = False
 
 
 def _is_displayed(token: Token) -> bool:

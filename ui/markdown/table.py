@@ -1,4 +1,4 @@
-"""The rows of a Markdown table, and how Qt is to draw it."""
+"""A Markdown table: its rows, how Qt is to draw it, and writing it into a document."""
 
 from __future__ import annotations
 
@@ -7,11 +7,21 @@ from dataclasses import dataclass, field
 
 from markdown_it.token import Token
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QTextFrameFormat, QTextLength, QTextTableFormat
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTableFormat,
+)
 
+from ui.markdown.formats import WordFormats, block_height, tiny
 from ui.markdown.pieces import TablePart
+from ui.markdown.prose_inline import InlineWriter
 
-CELL_PIXELS = 13
+_CELL_PIXELS = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +59,53 @@ def rows_of(tokens: Iterable[Token]) -> list[Row]:
     return rows
 
 
-def table_format(
-    columns: int, line: str, *, is_first: bool, part: TablePart | None = None
+class TableWriter:
+    """Writes tables at the end of a document, with lines in the colour `line`."""
+
+    def __init__(self, inline: InlineWriter, words: WordFormats, line: str) -> None:
+        self._inline = inline
+        self._words = words
+        self._line = line
+
+    def write(
+        self,
+        cursor: QTextCursor,
+        rows: list[Row],
+        part: TablePart | None,
+        *,
+        is_first: bool,
+        inset: int,
+    ) -> bool:
+        """Whether there was anything to write; `is_first`: nothing is above it."""
+        columns = max((len(row.cells) for row in rows), default=0)
+        if not columns:
+            return False
+        if is_first:
+            _shrink_block(cursor)
+        style = _table_format(columns, self._line, is_first=is_first, part=part)
+        table = cursor.insertTable(len(rows), columns, style)
+        goes_on = part is not None and part.goes_on
+        for number, row in enumerate(rows):
+            words = self._words.of_cell(_CELL_PIXELS, is_head=number == 0 and not goes_on)
+            for column, cell in enumerate(row.cells):
+                place = table.cellAt(number, column).firstCursorPosition()
+                block_format = QTextBlockFormat()
+                block_format.setAlignment(cell.alignment)
+                place.setBlockFormat(block_format)
+                self._inline.write(place, cell.inline.children or (), words, inset=inset)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        _shrink_block(cursor)
+        return True
+
+
+def _shrink_block(cursor: QTextCursor) -> None:
+    """Qt keeps an empty block around tables; it must not show."""
+    cursor.setBlockFormat(block_height(1, is_fixed=True))
+    cursor.setBlockCharFormat(tiny())
+
+
+def _table_format(
+    columns: int, line: str, *, is_first: bool, part: TablePart | None
 ) -> QTextTableFormat:
     """Thin lines in the colour `line`; `is_first`: nothing is above it."""
     result = QTextTableFormat()
