@@ -71,6 +71,11 @@ class Registry:
         self.demo_folder = data_folder / DEMO_FOLDER
         self.downloads_folder = data_folder / DOWNLOADS_FOLDER
 
+    @property
+    def own_folders(self) -> tuple[Path, Path]:
+        """What is in these was fetched or made by this program."""
+        return self.downloads_folder, self.demo_folder
+
     def files(self) -> list[RegistryEntry]:
         """All known models in a fixed order; opens only files that changed since last time."""
         with ThreadPoolExecutor(_READERS) as pool:  # half of reading a header waits or is numpy's
@@ -111,7 +116,7 @@ class Registry:
 
     def watched_folders(self) -> tuple[Path, ...]:
         """All folders in which models may come and go, those that do not exist left out."""
-        folders = [self.downloads_folder, self.demo_folder, *self.folders()]
+        folders = [*self.own_folders, *self.folders()]
         folders += [library.folder for library in self.libraries()]
         return tuple(folder for folder in dict.fromkeys(folders) if folder.is_dir())
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from models.errors import ModelFileError, PacelineError
 from models.foreign_library import Program
 from models.pair import ModelFile
+from models.registry import Registry
 
 
 class NotOursError(ModelFileError):
@@ -58,6 +59,13 @@ def remove_files(removal: Removal) -> None:
                 advice="Close the programs that use it, and check its permissions.",
                 code="not-deleted",
             ) from error
+
+
+def delete_model(registry: Registry, model: ModelFile, removal: Removal) -> None:
+    """Delete a model's files and take it off the list. Raises PacelineError."""
+    remove_files(removal)
+    if registry.is_added(model.path):
+        registry.remove(model.path)
 
 
 def _with_blob(path: Path) -> list[Path]:

@@ -15,7 +15,7 @@ from models.byte_size import gigabytes
 from models.demo_pair import DEMO_NAME, demo_paths
 from models.errors import ModelNotFoundError
 from models.registry import BadModelFile, Registry, RegistryEntry
-from models.removal import Removal, plan_removal, remove_files
+from models.removal import Removal, delete_model, plan_removal, remove_files
 
 
 def remove(
@@ -37,12 +37,12 @@ def remove(
         return _forget(registry, entry)
     if isinstance(entry, BadModelFile):
         raise entry.error
-    plan = plan_removal(entry, (registry.downloads_folder, registry.demo_folder))
+    plan = plan_removal(entry, registry.own_folders)
     whose = "" if plan.is_ours else f" They belong to {entry.place or 'you, not to Paceline'}."
-    if not _delete(entry.registry_name, plan, whose, yes=yes):
+    if not _may_delete(plan, whose, yes=yes):
         return NOT_GOOD
-    if registry.is_added(entry.path):
-        registry.remove(entry.path)
+    delete_model(registry, entry, plan)
+    _say_deleted(entry.registry_name, plan)
     return OK
 
 
@@ -60,23 +60,22 @@ def _remove_demo(registry: Registry, *, delete: bool, yes: bool) -> int:
             advice="Add --delete to delete them; they can be built again.",
         )
     plan = Removal(files, sum(path.stat().st_size for path in files), is_ours=True)
-    return OK if _delete("the demo pair", plan, "", yes=yes) else NOT_GOOD
-
-
-def _delete(name: str, plan: Removal, whose: str, *, yes: bool) -> bool:
-    """False where the person would rather not."""
-    say(_removal_text(plan, whose))
-    if not yes and not _agrees():
-        return False
+    if not _may_delete(plan, yes=yes):
+        return NOT_GOOD
     remove_files(plan)
-    show(f"Deleted {name}; {gigabytes(plan.freed_bytes, 2)} are free again.")
-    return True
+    _say_deleted("the demo pair", plan)
+    return OK
 
 
-def _removal_text(plan: Removal, whose: str) -> str:
-    """Which files would go, whose they are, and what that frees."""
+def _may_delete(plan: Removal, whose: str = "", *, yes: bool) -> bool:
+    """Say which files would go, whose they are and what that frees; ask unless `yes`."""
     files = "\n".join(f"  {path}" for path in plan.files)
-    return f"This deletes, and frees {gigabytes(plan.freed_bytes, 2)}:{whose}\n{files}"
+    say(f"This deletes, and frees {gigabytes(plan.freed_bytes, 2)}:{whose}\n{files}")
+    return yes or _agrees()
+
+
+def _say_deleted(name: str, plan: Removal) -> None:
+    show(f"Deleted {name}; {gigabytes(plan.freed_bytes, 2)} are free again.")
 
 
 def _forget_folder(registry: Registry, folder: Path, *, delete: bool) -> int:

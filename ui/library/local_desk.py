@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,7 +16,7 @@ from models.errors import PacelineError
 from models.model_folder import find_model_files
 from models.pair import ModelFile
 from models.registry import Registry
-from models.removal import Removal, plan_removal, remove_files
+from models.removal import Removal, delete_model, plan_removal
 from ui.dialogs import Dialogs
 from ui.engine_control import EngineControl
 from ui.jobs import Err, JobRunner, Ok, Result
@@ -97,7 +98,7 @@ class LocalDesk(QObject):
         model = self.local.library.model(path)
         if model is None:
             return
-        ours = (self._registry.downloads_folder, self._registry.demo_folder)
+        ours = self._registry.own_folders
 
         def planned(result: Result[Removal]) -> None:
             match result:
@@ -120,18 +121,13 @@ class LocalDesk(QObject):
         if not self._dialogs.confirm(question, tr("Delete")):
             return
 
-        def delete() -> None:
-            remove_files(plan)
-            if self._registry.is_added(model.path):
-                self._registry.remove(model.path)
-
         def done(result: Result[None]) -> None:
             self._refreshed(result)
             if isinstance(result, Ok):
                 self.said.emit(deleted_notice(name, plan))
                 self.deleted.emit(model.path)
 
-        self._jobs.run(delete, done)
+        self._jobs.run(partial(delete_model, self._registry, model, plan), done)
 
     def _refreshed(self, result: Result[None]) -> None:
         if isinstance(result, Err):
