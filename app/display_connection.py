@@ -1,4 +1,4 @@
-"""Whether a display answers: asked as Qt does, which ends the program where it gets no answer."""
+"""Whether there is a display: asked as Qt does, which ends the program where it gets no answer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,13 @@ _PATIENCE_S = 2.0
 _USUAL_WAYLAND = "wayland-0"  # where its library looks if nothing is named
 
 
-def answers(environment: Mapping[str, str]) -> bool:
-    """Whether Qt would find the screen that the environment names, on X11 or Wayland."""
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether Qt would find a screen, of those that the environment names on X11 or Wayland.
+
+    `platform` as in sys.platform; Windows and macOS always have one.
+    """
+    if platform in ("win32", "darwin"):
+        return True
     chosen = _chosen_platforms(environment)
     if chosen - {"xcb", "wayland", "wayland-egl"}:  # offscreen, vnc: they need none
         return True

@@ -7,18 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.display_connection import answers
-
 SCALE_VARIABLE = "QT_SCALE_FACTOR"
 NO_DISPLAY = (
     "There is no display that answers, so the window cannot be opened. "
     "Chat in the terminal with: paceline chat --target starter"
 )
-
-
-def has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """`platform` as in sys.platform; only X11 and Wayland systems can lack a display."""
-    return platform in ("win32", "darwin") or answers(environment)
 
 
 def scale_factor(zoom: int, environment: Mapping[str, str]) -> str:

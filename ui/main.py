@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from app.config.paths import Paths
 from app.config.presets_file import PresetsFile
 from app.config.settings_file import SettingsFile
+from app.display_connection import has_display
 from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.model_hub import user_access, user_downloads, user_requests
@@ -26,7 +27,7 @@ from models.hub_token import SystemKeyring
 from models.measured_pair import MeasurementFile
 from models.registry import Registry
 from models.starter import find_starter
-from ui.display import NO_DISPLAY, SCALE_VARIABLE, has_display, scale_factor
+from ui.display import NO_DISPLAY, SCALE_VARIABLE, scale_factor
 from ui.engine_control import EngineControl
 from ui.errors import install_excepthook, log_to, notice_for
 from ui.fatal import FatalDialog

@@ -10,7 +10,7 @@ from importlib import util
 
 from app.cli.doctor_facts import version_of
 from app.cli.doctor_section import Problem, Section
-from app.display_connection import answers
+from app.display_connection import has_display
 
 # What Qt loads on Linux and a minimal system lacks: library, Debian's package.
 _QT_LIBRARIES = (
@@ -34,7 +34,7 @@ def window_section(environment: Mapping[str, str] = os.environ) -> Section:
         "qt": version_of("PySide6-Essentials"),
         "platform": qt_platform,
     }
-    silent = qt_platform is not None and sys.platform == "linux" and not answers(environment)
+    silent = qt_platform is not None and not has_display(sys.platform, environment)
     problems = _window_problems(installed, qt_platform, silent=silent)
     return Section("window", facts, tuple(problems))
 

@@ -96,10 +96,8 @@ def _whole_suite() -> list[str]:
 
 
 def _run(environment: Environment, rest: Sequence[str]) -> int:
-    window = has_display(os.environ)
-    needs = (Need.QT, *display_needs(os.environ)) if window and not rest else ()
-    environment.make_ready((Need.ENGINE, *needs))
-    if not rest and not (window and display_answers(environment)):
+    environment.make_ready((Need.ENGINE, *(() if rest else window_needs(os.environ))))
+    if not rest and not display_answers(environment):
         print("There is no display that answers (see DISPLAY and WAYLAND_DISPLAY).\n"
               "Starting the chat in this terminal instead.\n", flush=True)  # fmt: skip
         rest = ["chat", "--target", "starter"]
@@ -117,19 +115,22 @@ _COMMANDS = {
 }
 
 
-def has_display(variables: Mapping[str, str]) -> bool:
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(variables.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-
-
 def display_answers(environment: Environment) -> bool:
-    """Asked by the interpreter that has what it takes."""
-    if not sys.platform.startswith("linux"):
-        return True
-    ask = "import os; from app.display_connection import answers; exit(not answers(os.environ))"
+    """Asked of the program itself, now that there is what it takes."""
+    ask = (
+        "import os, sys; from app.display_connection import has_display; "
+        "sys.exit(not has_display(sys.platform, os.environ))"
+    )
     asked = subprocess.run([str(environment.python), "-c", ask], cwd=ROOT, check=False)
     return asked.returncode == 0
+
+
+def window_needs(variables: Mapping[str, str]) -> tuple[Need, ...]:
+    """None where no display is named, so that no window can open."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform.startswith("linux") and not any(map(variables.get, names)):
+        return ()
+    return (Need.QT, *display_needs(variables))
 
 
 def display_needs(variables: Mapping[str, str]) -> tuple[Need, ...]:

@@ -1,4 +1,4 @@
-"""Whether a display answers, before Qt is asked."""
+"""Whether there is a display, before Qt is asked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from app.display_connection import answers
+from app.display_connection import has_display
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="others always have a display")
 
@@ -25,16 +25,21 @@ def _has_xcb() -> bool:
 
 
 def test_a_platform_without_a_screen_needs_none() -> None:
-    assert answers({"QT_QPA_PLATFORM": "offscreen"})
-    assert answers({"QT_QPA_PLATFORM": "vnc:port=5900"})
-    assert not answers({"QT_QPA_PLATFORM": "xcb"})
-    assert not answers({})
+    assert has_display("linux", {"QT_QPA_PLATFORM": "offscreen"})
+    assert has_display("linux", {"QT_QPA_PLATFORM": "vnc:port=5900"})
+    assert not has_display("linux", {"QT_QPA_PLATFORM": "xcb"})
+    assert not has_display("linux", {})
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_others_always_have_a_display(platform: str) -> None:
+    assert has_display(platform, {})
 
 
 @pytest.mark.skipif(not _has_xcb(), reason="needs X11's library")
 def test_an_x11_display_that_is_not_there() -> None:
-    assert not answers({"DISPLAY": ":987"})
-    assert not answers({"DISPLAY": "nonsense"})
+    assert not has_display("linux", {"DISPLAY": ":987"})
+    assert not has_display("linux", {"DISPLAY": "nonsense"})
 
 
 @pytest.mark.skipif(not (_has_xcb() and shutil.which("Xvfb")), reason="needs Xvfb")
@@ -46,7 +51,7 @@ def test_an_x11_display_that_is_there() -> None:
         try:
             with os.fdopen(read) as numbers:
                 number = numbers.readline().strip()
-            assert answers({"DISPLAY": f":{number}"})
+            assert has_display("linux", {"DISPLAY": f":{number}"})
         finally:
             server.terminate()
 
@@ -54,13 +59,13 @@ def test_an_x11_display_that_is_there() -> None:
 def test_a_wayland_display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # the path of a socket must be short
     environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": "."}
-    assert not answers(environment)
+    assert not has_display("linux", environment)
     with socket.socket(socket.AF_UNIX) as server:
         server.bind("wayland-7")
         server.listen()
-        assert answers(environment)
-        assert not answers({**environment, "QT_QPA_PLATFORM": "xcb"})
+        assert has_display("linux", environment)
+        assert not has_display("linux", {**environment, "QT_QPA_PLATFORM": "xcb"})
         (tmp_path / "wayland-7").rename(tmp_path / "wayland-0")
         nothing_named = {"XDG_RUNTIME_DIR": ".", "DISPLAY": ":987"}
-        assert answers({**nothing_named, "QT_QPA_PLATFORM": "wayland"})
-        assert not answers(nothing_named)
+        assert has_display("linux", {**nothing_named, "QT_QPA_PLATFORM": "wayland"})
+        assert not has_display("linux", nothing_named)

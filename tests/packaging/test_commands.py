@@ -59,8 +59,9 @@ def test_run_opens_the_window(recorder: Recorder, monkeypatch: pytest.MonkeyPatc
 
 
 def test_run_without_a_display_chats_here(
-    recorder: Recorder, capsys: pytest.CaptureFixture[str]
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(Environment, "python", Path(sys.executable))
     assert commands.main(["run"]) == 7
     assert list(recorder.command) == ["-m", "paceline", "chat", "--target", "starter"]
     assert recorder.needs == (Need.ENGINE,)

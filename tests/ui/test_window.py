@@ -40,7 +40,6 @@ from tests.ui.window_steps import (
     wait_for_notice,
     wait_until_loaded,
 )
-from ui.display import has_display
 from ui.main_window import MainWindow
 
 
@@ -395,21 +394,6 @@ def test_tab_goes_from_the_chats_to_the_composer(ready: MainWindow) -> None:
     wanted = [ready.chooser.target_chip, ready.chooser.draft_chip, ready.composer.editor]
     places = [seen.index(widget) for widget in wanted]
     assert places == sorted(places)
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "there"),
-    [
-        ("linux", {}, False),
-        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
-        ("win32", {}, True),
-        ("darwin", {}, True),
-    ],
-)
-def test_a_missing_display_is_noticed(
-    platform: str, environment: dict[str, str], there: bool
-) -> None:
-    assert has_display(platform, environment) is there
 
 
 def test_options_reach_the_next_request(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:
