@@ -29,10 +29,9 @@ _MEMORY_ADVICE = "Try a smaller model, a smaller context, or no draft."
 def death_error(exit_code: int | None, log_path: Path, *, was_ready: bool) -> EngineDiedError:
     """The error for an engine process that ended by itself; negative codes are signals."""
     sentence = _sentence(exit_code, was_ready=was_ready)
-    advice = f"Start the engine again. Details are in {log_path}."
-    if sentence == _BY_SIGNAL["SIGKILL"]:
-        advice = f"{_MEMORY_ADVICE} Start the engine again. Details are in {log_path}."
-    return EngineDiedError(sentence, advice=advice)
+    again = f"Start the engine again. Details are in {log_path}."
+    ran_out = sentence == _BY_SIGNAL["SIGKILL"]
+    return EngineDiedError(sentence, advice=f"{_MEMORY_ADVICE} {again}" if ran_out else again)
 
 
 def start_error(error: OSError) -> EngineDiedError:
