@@ -22,7 +22,7 @@ from app.cli.bench_files import BenchFiles, bench_files
 from app.cli.bench_run import BenchRun
 from app.cli.errors import ENGINE_FAILED, INTERRUPTED, OK
 from app.cli.option_groups import with_groups
-from app.cli.pair_setup import check_pair_files, user_names
+from app.cli.pair_setup import PairSetup, user_names
 from app.cli.sampling_options import SamplingOptions
 from app.cli.terminal import say
 from app.cli.text_file import check_typed
@@ -103,20 +103,16 @@ def bench(  # noqa: PLR0913 - options are arguments here
     draft_lengths = bench_options.peer_lengths(peer_n_max)
     files = bench_files(out)
     paths = Paths.of_user()
-    names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
+    pair = PairSetup(user_names(paths), target, draft, spec, force)
+    pair.check()
     run = BenchRun(
         paths=paths,
-        names=names,
-        target=target,
-        draft=draft,
-        placement=spec,
+        wanted=pair,
         settings=settings,
         prompts=chosen,
         peer=None if peer is None else examine(peer),
         draft_lengths=draft_lengths,
         quiet=quiet,
-        force=force,
     )
     with _termination_as_interrupt():
         record = run.run()

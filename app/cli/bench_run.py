@@ -26,14 +26,13 @@ from app.bench.rendered_prompt import RenderedPrompt, render
 from app.bench.runner import Plan
 from app.cli.engine_line import EngineLine
 from app.cli.errors import InputError
-from app.cli.pair_setup import load_pair
+from app.cli.pair_setup import PairSetup
 from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
 from app.counted import counted
 from app.engine.pair_info import ModelInfo, PairInfo
-from app.engine.request import PairSpec, SpeculationParams
+from app.engine.request import SpeculationParams
 from app.engine_process.client import EngineClient
-from app.model_names import ModelNames
 from models.gguf import read_header
 
 
@@ -50,22 +49,18 @@ class BenchRun:
     """One benchmark; `run` does it."""
 
     paths: Paths
-    names: ModelNames
-    target: str
-    draft: str
-    placement: PairSpec
+    wanted: PairSetup
     settings: Settings
     prompts: tuple[Prompt, ...]
     peer: PeerBuild | None
     draft_lengths: tuple[int, ...]
     quiet: bool
-    force: bool = False
 
     def run(self) -> Record:
         """Raises PacelineError; KeyboardInterrupt where nothing was measured yet."""
         client = EngineClient(self.paths.engine_log)
         with EngineLine(client) as line, ExitStack() as stack:
-            pair = self._load(line)
+            pair = self.wanted.load(line, quiet=self.quiet)
             rendered = render(self.prompts, line.tokenize, self.settings.system_prompt)
             self._check_room(rendered, pair)
             hostile = self._hostile(pair, stack)
@@ -76,18 +71,6 @@ class BenchRun:
                 arms += setup.arms(fleet, self.settings.max_tokens)
             plan = Plan(rendered, tuple(arms), self.settings.repetitions)
             return self._measure(plan, pair, peer, client.pid)
-
-    def _load(self, line: EngineLine) -> PairInfo:
-        return load_pair(
-            line,
-            self.names,
-            self.target,
-            self.draft,
-            self.placement,
-            building=self._progress(),
-            loading=ProgressLine(sys.stderr, quiet=self.quiet, brief=True),
-            force=self.force,
-        )
 
     def _check_room(self, prompts: tuple[RenderedPrompt, ...], pair: PairInfo) -> None:
         longest = max(prompts, key=lambda one: len(one.tokens))
@@ -117,7 +100,7 @@ class BenchRun:
         client = EngineClient(self.paths.engine_log.with_name("engine-hostile.log"))
         line = stack.enter_context(EngineLine(client))
         with ProgressLine(sys.stderr, quiet=self.quiet, brief=True) as loading:
-            spec = replace(self.placement, target=pair.target.path, draft=draft)
+            spec = replace(self.wanted.placement, target=pair.target.path, draft=draft)
             line.load(spec, loading.show)
         return _Engine(line, client.pid)
 
@@ -152,7 +135,7 @@ class BenchRun:
         setup = peer_setup(
             self.peer,
             pair,
-            self.placement,
+            self.wanted.placement,
             self.draft_lengths,
             self.settings.sampling,
             self.paths.log,
@@ -168,7 +151,7 @@ class BenchRun:
         peer: tuple[PeerSetup, PeerFleet] | None,
         process_id: int | None,
     ) -> Record:
-        progress = self._progress()
+        progress = ProgressLine(sys.stderr, quiet=self.quiet)
         progress.note(_announced(plan))
         outcome = collect(plan, progress.show)
         progress.clear()
@@ -185,9 +168,6 @@ class BenchRun:
             peer=None if peer is None else peer[0].record(peer[1]),
             prompts=plan.prompts,
         )
-
-    def _progress(self) -> ProgressLine:
-        return ProgressLine(sys.stderr, quiet=self.quiet)
 
 
 def _announced(plan: Plan) -> str:

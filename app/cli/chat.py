@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,16 +12,14 @@ import typer
 
 from app.cli import options
 from app.cli.chat_loop import ChatLoop
-from app.cli.engine_line import EngineLine
+from app.cli.engine_line import EngineLine, user_engine
 from app.cli.option_groups import with_groups
 from app.cli.pair_remarks import pair_remarks
-from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.pair_setup import PairSetup, user_names
 from app.cli.sampling_options import GrammarOptions, SamplingOptions
-from app.cli.terminal import ProgressLine, say
+from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
-from app.engine_process.backend import real_backend
-from app.engine_process.client import EngineClient
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.rescue import Rescue
 from app.sessions.store import ConversationStore
@@ -60,31 +57,18 @@ def chat(  # noqa: PLR0913 - options are arguments here
     )
     check_typed(system, "The system prompt")
     paths = Paths.of_user()
-    names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
+    pair = PairSetup(user_names(paths), target, draft, spec, force)
+    pair.check()
 
     def load(line: EngineLine) -> None:
-        building = ProgressLine(sys.stderr, quiet=quiet)
-        loading = ProgressLine(sys.stderr, quiet=quiet, brief=True)
-        info = load_pair(
-            line,
-            names,
-            target,
-            draft,
-            spec,
-            building=building,
-            loading=loading,
-            force=force,
-        )
+        info = pair.load(line, quiet=quiet)
         for remark in () if quiet else pair_remarks(info):
             say(remark)
 
     with _store(paths.chats_file, keep=save) as store:
         loop = ChatLoop(
             store=store,
-            new_line=lambda: EngineLine(
-                EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
-            ),
+            new_line=lambda: user_engine(paths),
             load=load,
             answer_options=answer_options,
             system_prompt=system,

@@ -12,8 +12,10 @@ from queue import Empty, SimpleQueue
 from types import FrameType, TracebackType
 from typing import Any, Self, TypeVar
 
+from app.config.paths import Paths
 from app.engine.pair_info import PairInfo
 from app.engine.request import ChatMessage, PairSpec
+from app.engine_process.backend import real_backend
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import (
     BuildDemo,
@@ -160,3 +162,8 @@ class EngineLine:
     def _read(self) -> None:
         for reply in self._client.replies():
             self._queue.put(reply)
+
+
+def user_engine(paths: Paths) -> EngineLine:
+    """An engine that keeps what it measures of this person's pairs."""
+    return EngineLine(EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder)))

@@ -10,16 +10,14 @@ from typing import Annotated
 import typer
 
 from app.cli import options
-from app.cli.engine_line import EngineLine, Interrupted
+from app.cli.engine_line import EngineLine, Interrupted, user_engine
 from app.cli.errors import OK, InputError
 from app.cli.models_drafts import measured_report
 from app.cli.option_groups import with_groups
-from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.pair_setup import PairSetup, user_names
 from app.cli.terminal import ProgressLine, show
 from app.config.paths import Paths
 from app.engine.events import Finished
-from app.engine_process.backend import real_backend
-from app.engine_process.client import EngineClient
 from app.pair_measurement import summarize
 from app.pair_trial import PairTrial, TrialEnded, TrialFailed, TrialGrew
 from models.draft_ranking import identity
@@ -38,21 +36,11 @@ def measure(
     quiet: options.Quiet = False,
 ) -> int:
     """Run the pair on three prompts and keep what it gained, for about 20 seconds."""
-    paths, spec = Paths.of_user(), placement.spec()
-    names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
-    client = EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
-    with EngineLine(client) as line:
-        info = load_pair(
-            line,
-            names,
-            target,
-            draft,
-            spec,
-            building=ProgressLine(sys.stderr, quiet=quiet),
-            loading=ProgressLine(sys.stderr, quiet=quiet, brief=True),
-            force=force,
-        )
+    paths = Paths.of_user()
+    wanted = PairSetup(user_names(paths), target, draft, placement.spec(), force)
+    wanted.check()
+    with user_engine(paths) as line:
+        info = wanted.load(line, quiet=quiet)
         if info.draft is None:
             raise InputError("There is no draft to measure.", advice="Name two models.")
         identities = identity(read_header(info.target.path)), identity(read_header(info.draft.path))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import sys
+from dataclasses import dataclass, replace
 
 from app.cli.engine_line import EngineLine
 from app.cli.terminal import ProgressLine
@@ -10,7 +11,7 @@ from app.config.paths import Paths
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
 from app.memory_fit import pair_fit, this_machine
-from app.model_names import ModelNames
+from app.model_names import ModelNames, PairFiles
 from models.fit import NotEnoughMemoryError
 from models.registry import Registry
 from models.starter import find_starter
@@ -21,42 +22,48 @@ def user_names(paths: Paths) -> ModelNames:
     return ModelNames(Registry(paths.data))
 
 
-def check_pair_files(names: ModelNames, target: str, draft: str, *, foreign: bool) -> None:
-    """Raise a PacelineError if the pair cannot work, before an engine is started.
+@dataclass(frozen=True, slots=True)
+class PairSetup:
+    """A pair by the names that were typed, and how it is to run.
 
-    foreign: whether the draft may have a vocabulary of its own. A demo pair that is still to be
-    built is checked once it is there.
+    `force`: it is loaded even where it would be killed for the memory it takes.
     """
-    if names.needs_demo(target, draft):
-        find_starter()
-    else:
-        names.pair(target, draft).check(foreign=foreign)
 
+    names: ModelNames
+    target: str
+    draft: str
+    placement: PairSpec
+    force: bool
 
-def load_pair(
-    line: EngineLine,
-    names: ModelNames,
-    target: str,
-    draft: str,
-    placement: PairSpec,
-    *,
-    building: ProgressLine,
-    loading: ProgressLine,
-    force: bool = False,
-) -> PairInfo:
-    """Build the demo pair if it is asked for and missing, then load.
+    def check(self) -> None:
+        """Raise a PacelineError if the pair cannot work, before an engine is started.
 
-    Without `force`, raises NotEnoughMemoryError rather than start what would be killed.
-    """
-    if names.needs_demo(target, draft):
-        with building:
-            line.build_demo(find_starter(), names.demo_folder, building.show)
-    files = names.pair(target, draft)
-    spec = replace(placement, target=files.target, draft=files.draft)
-    if not force:
-        _require_fit(spec, line)
-    with loading:
-        return line.load(spec, loading.show)
+        A demo pair that is still to be built is checked once it is there.
+        """
+        if self._needs_demo:
+            find_starter()
+        else:
+            self._files.check(foreign=self.placement.foreign_draft)
+
+    def load(self, line: EngineLine, *, quiet: bool) -> PairInfo:
+        """Build the demo pair if it is asked for and missing, then load. Raises PacelineError."""
+        if self._needs_demo:
+            with ProgressLine(sys.stderr, quiet=quiet) as building:
+                line.build_demo(find_starter(), self.names.demo_folder, building.show)
+        files = self._files
+        spec = replace(self.placement, target=files.target, draft=files.draft)
+        if not self.force:
+            _require_fit(spec, line)
+        with ProgressLine(sys.stderr, quiet=quiet, brief=True) as loading:
+            return line.load(spec, loading.show)
+
+    @property
+    def _needs_demo(self) -> bool:
+        return self.names.needs_demo(self.target, self.draft)
+
+    @property
+    def _files(self) -> PairFiles:
+        return self.names.pair(self.target, self.draft)
 
 
 def _require_fit(spec: PairSpec, line: EngineLine) -> None:

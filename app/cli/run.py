@@ -10,16 +10,13 @@ import typer
 
 from app.cli import options
 from app.cli.answer_run import AnswerRun, Output
-from app.cli.engine_line import EngineLine
+from app.cli.engine_line import user_engine
 from app.cli.option_groups import with_groups
-from app.cli.pair_setup import check_pair_files, load_pair, user_names
+from app.cli.pair_setup import PairSetup, user_names
 from app.cli.prompt_source import PromptSource, read_question
 from app.cli.sampling_options import GrammarOptions, SamplingOptions
-from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
 from app.engine.request import GenerationRequest
-from app.engine_process.backend import real_backend
-from app.engine_process.client import EngineClient
 
 
 @with_groups()
@@ -58,8 +55,8 @@ def run(  # noqa: PLR0913 - options are arguments here
     spec = placement.spec()
     source = PromptSource(prompt, prompt_file, messages, system, raw)
     paths = Paths.of_user()
-    names = user_names(paths)
-    check_pair_files(names, target, draft, foreign=spec.foreign_draft)
+    pair = PairSetup(user_names(paths), target, draft, spec, force)
+    pair.check()
     question = read_question(source, sys.stdin)
     request = GenerationRequest(
         messages=question.messages,
@@ -71,18 +68,7 @@ def run(  # noqa: PLR0913 - options are arguments here
         grammar=grammar.read(),
         context_full=options.context_full(context_full),
     )
-    with EngineLine(
-        EngineClient(paths.engine_log, make_backend=real_backend(paths.costs_folder))
-    ) as line:
-        info = load_pair(
-            line,
-            names,
-            target,
-            draft,
-            spec,
-            building=ProgressLine(sys.stderr, quiet=quiet),
-            loading=ProgressLine(sys.stderr, quiet=quiet, brief=True),
-            force=force,
-        )
+    with user_engine(paths) as line:
+        info = pair.load(line, quiet=quiet)
         output = Output(as_json, rounds, quiet)
         return AnswerRun(line, info, request, output).run()
