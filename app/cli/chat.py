@@ -16,28 +16,20 @@ from app.cli.engine_line import EngineLine, user_engine
 from app.cli.option_groups import with_groups
 from app.cli.pair_remarks import pair_remarks
 from app.cli.pair_setup import PairSetup, user_names
-from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
-from app.sessions.answer_options import AnswerOptions
 from app.sessions.rescue import Rescue
 from app.sessions.store import ConversationStore
 
 
 @with_groups()
-def chat(  # noqa: PLR0913 - options are arguments here
+def chat(
     *,
     target: options.Target,
     draft: options.Draft = "",
     system: options.System = "",
-    max_tokens: options.MaxTokens = None,
-    context_full: options.ContextWhenFull = "stop",
-    stop: options.Stop = None,
-    sampling: SamplingOptions,
-    grammar: GrammarOptions,
-    draft_length: options.DraftLength = "auto",
-    speculation: options.SpeculationOptions,
+    answering: options.AnsweringOptions,
     placement: options.PlacementOptions,
     save: Annotated[
         bool, typer.Option("--save/--no-save", help="Keep the chat with those of the window.")
@@ -46,18 +38,10 @@ def chat(  # noqa: PLR0913 - options are arguments here
     quiet: options.Quiet = False,
 ) -> int:
     """Chat in the terminal; /help says what else can be typed."""
-    spec = placement.spec()
-    answer_options = AnswerOptions(
-        sampling=sampling.params(),
-        speculation=speculation.params(draft_length),
-        max_tokens=max_tokens,
-        stop=tuple(stop or ()),
-        grammar=grammar.read(),
-        context_full=options.context_full(context_full),
-    )
+    answer_options = answering.read()
     check_typed(system, "The system prompt")
     paths = Paths.of_user()
-    pair = PairSetup(user_names(paths), target, draft, spec, force)
+    pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     pair.check()
 
     def load(line: EngineLine) -> None:

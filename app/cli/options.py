@@ -9,7 +9,9 @@ from typing import Annotated
 import typer
 
 from app.cli.errors import InputError
+from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.engine.request import CONTEXT_FULL, ContextFull, Exactness, PairSpec, SpeculationParams
+from app.sessions.answer_options import AnswerOptions
 
 _MOST_DIGITS = 6  # far more than any model has layers
 
@@ -20,27 +22,10 @@ Draft = Annotated[
     str, typer.Option("--draft", "-d", help="Small model that drafts for it, or none.")
 ]
 System = Annotated[str, typer.Option("--system", help="What the model is told to be.")]
-MaxTokens = Annotated[
-    int | None, typer.Option("--max-tokens", help="Longest answer; else until it ends by itself.")
-]
-Stop = Annotated[
-    list[str] | None, typer.Option("--stop", help="End the answer before this text; repeatable.")
-]
-DraftLength = Annotated[
-    str, typer.Option("--draft-length", metavar="auto|N", help="Tokens to draft per round.")
-]
 ForeignDraft = Annotated[
     bool,
     typer.Option(
         "--foreign-draft", help="Allow a draft with another vocabulary than the target's."
-    ),
-]
-ContextWhenFull = Annotated[
-    str,
-    typer.Option(
-        "--context-full",
-        metavar="stop|drop-oldest",
-        help="drop-oldest: go on without the oldest turns of a chat.",
     ),
 ]
 Force = Annotated[
@@ -132,9 +117,47 @@ class PlacementOptions:
         )
 
 
-def context_full(text: str) -> ContextFull:
-    """Raises InputError."""
-    for known in CONTEXT_FULL:
-        if text == known:
-            return known
-    raise InputError(f"--context-full takes {' or '.join(CONTEXT_FULL)}, not “{text[:40]}”.")
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnsweringOptions:
+    """How each answer of a command that gives answers is generated."""
+
+    max_tokens: Annotated[
+        int | None,
+        typer.Option("--max-tokens", help="Longest answer; else until it ends by itself."),
+    ] = None
+    context_full: Annotated[
+        str,
+        typer.Option(
+            "--context-full",
+            metavar="stop|drop-oldest",
+            help="drop-oldest: go on without the oldest turns of a chat.",
+        ),
+    ] = "stop"
+    stop: Annotated[
+        list[str] | None,
+        typer.Option("--stop", help="End the answer before this text; repeatable."),
+    ] = None
+    sampling: SamplingOptions
+    grammar: GrammarOptions
+    draft_length: Annotated[
+        str, typer.Option("--draft-length", metavar="auto|N", help="Tokens to draft per round.")
+    ] = "auto"
+    speculation: SpeculationOptions
+
+    def read(self) -> AnswerOptions:
+        """Raises InputError or RequestError."""
+        return AnswerOptions(
+            sampling=self.sampling.params(),
+            speculation=self.speculation.params(self.draft_length),
+            max_tokens=self.max_tokens,
+            stop=tuple(self.stop or ()),
+            grammar=self.grammar.read(),
+            context_full=self._context_full(),
+        )
+
+    def _context_full(self) -> ContextFull:
+        for known in CONTEXT_FULL:
+            if self.context_full == known:
+                return known
+        typed = self.context_full[:40]
+        raise InputError(f"--context-full takes {' or '.join(CONTEXT_FULL)}, not “{typed}”.")

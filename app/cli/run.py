@@ -14,9 +14,8 @@ from app.cli.engine_line import user_engine
 from app.cli.option_groups import with_groups
 from app.cli.pair_setup import PairSetup, user_names
 from app.cli.prompt_source import PromptSource, read_question
-from app.cli.sampling_options import GrammarOptions, SamplingOptions
 from app.config.paths import Paths
-from app.engine.request import GenerationRequest
+from app.sessions.answer_options import as_request
 
 
 @with_groups()
@@ -38,13 +37,7 @@ def run(  # noqa: PLR0913 - options are arguments here
     raw: Annotated[
         bool, typer.Option("--raw", help="Send the prompt as it is, without chat template.")
     ] = False,
-    max_tokens: options.MaxTokens = None,
-    context_full: options.ContextWhenFull = "stop",
-    stop: options.Stop = None,
-    sampling: SamplingOptions,
-    grammar: GrammarOptions,
-    draft_length: options.DraftLength = "auto",
-    speculation: options.SpeculationOptions,
+    answering: options.AnsweringOptions,
     placement: options.PlacementOptions,
     as_json: options.AsJson = False,
     rounds: Annotated[bool, typer.Option("--rounds", help="With --json: add every round.")] = False,
@@ -52,22 +45,12 @@ def run(  # noqa: PLR0913 - options are arguments here
     quiet: options.Quiet = False,
 ) -> int:
     """Answer one prompt: the text goes to stdout, the statistics to stderr."""
-    spec = placement.spec()
     source = PromptSource(prompt, prompt_file, messages, system, raw)
     paths = Paths.of_user()
-    pair = PairSetup(user_names(paths), target, draft, spec, force)
+    pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     pair.check()
     question = read_question(source, sys.stdin)
-    request = GenerationRequest(
-        messages=question.messages,
-        raw_prompt=question.raw_prompt,
-        sampling=sampling.params(),
-        max_tokens=max_tokens,
-        stop=tuple(stop or ()),
-        speculation=speculation.params(draft_length),
-        grammar=grammar.read(),
-        context_full=options.context_full(context_full),
-    )
+    request = as_request(answering.read(), question.messages, raw_prompt=question.raw_prompt)
     with user_engine(paths) as line:
         info = pair.load(line, quiet=quiet)
         output = Output(as_json, rounds, quiet)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from app.engine.request import ContextFull, GenerationRequest, OutputGrammar, SpeculationParams
+from app.engine.request import (
+    ChatMessage,
+    ContextFull,
+    GenerationRequest,
+    OutputGrammar,
+    SpeculationParams,
+)
 from app.engine.sampling import SamplingParams
 from app.sessions.conversation import Conversation, Message, context_of
 from app.sessions.override import Override
@@ -79,8 +85,16 @@ def preset_of(options: AnswerOptions) -> Preset:
 
 def request_for(messages: Iterable[Message], options: AnswerOptions) -> GenerationRequest:
     """Have the last of `messages` answered. Raises RequestError if no request can be like that."""
+    return as_request(options, context_of(messages, options.system_prompt))
+
+
+def as_request(
+    options: AnswerOptions, messages: tuple[ChatMessage, ...], *, raw_prompt: str | None = None
+) -> GenerationRequest:
+    """With `messages`, or a `raw_prompt` in their place. Raises RequestError."""
     return GenerationRequest(
-        messages=context_of(messages, options.system_prompt),
+        messages=messages,
+        raw_prompt=raw_prompt,
         sampling=options.sampling,
         max_tokens=options.max_tokens,
         stop=options.stop,

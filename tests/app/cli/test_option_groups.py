@@ -34,6 +34,12 @@ class Sizes:
     height: Annotated[int, typer.Option("--height")] = 4
 
 
+@dataclass(frozen=True)
+class Parcel:
+    sizes: Sizes
+    weight: Annotated[int, typer.Option("--weight")] = 1
+
+
 def test_a_group_becomes_options_and_comes_back_as_one_argument() -> None:
     seen: list[tuple[str, Sizes]] = []
 
@@ -47,6 +53,21 @@ def test_a_group_becomes_options_and_comes_back_as_one_argument() -> None:
     application(args=["--name", "a", "--width", "7"], standalone_mode=False)
     assert seen == [("a", Sizes(7, 9))]
     assert list(inspect.signature(command).parameters) == ["name", "width", "height"]
+
+
+def test_a_group_may_be_in_a_group() -> None:
+    seen: list[Parcel] = []
+
+    @with_groups()
+    def command(*, parcel: Parcel) -> int:
+        seen.append(parcel)
+        return 0
+
+    application = typer.Typer()
+    application.command()(command)
+    application(args=["--weight", "5", "--width", "7"], standalone_mode=False)
+    assert seen == [Parcel(sizes=Sizes(7, 4), weight=5)]
+    assert list(inspect.signature(command).parameters) == ["width", "height", "weight"]
 
 
 @pytest.mark.parametrize("command", [run, chat, bench])
