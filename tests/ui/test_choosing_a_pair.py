@@ -28,6 +28,7 @@ from app.engine_process.protocol import (
     TurnMemory,
 )
 from app.memory_fit import headers_fit, this_machine
+from app.model_names import PairFiles
 from models.demo_pair import demo_paths
 from models.draft_ranking import RankingFacts
 from models.errors import PacelineError
@@ -47,7 +48,7 @@ from tests.ui.window_steps import (
 )
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
-from ui.pair import pair_controller
+from ui.pair import pair_preparation
 from ui.pair.pair_work import check_drafts
 
 
@@ -83,11 +84,11 @@ def test_demo_is_loaded_once_it_is_built_over_a_loaded_pair(
     for path in (demo.target, demo.draft):
         TinyModel().write(path)
 
-    def prepared(*_: object, foreign: bool) -> pair_controller.PairFiles:
+    def prepared(*_: object, foreign: bool) -> PairFiles:
         assert foreign, "it was chosen together"
-        return pair_controller.PairFiles(demo.target, demo.draft)
+        return PairFiles(demo.target, demo.draft)
 
-    monkeypatch.setattr(pair_controller, "prepare", prepared)
+    monkeypatch.setattr(pair_preparation, "prepare", prepared)
     clients.last._script = answers()
     clients.last.say(DemoBuilt(demo.target, demo.draft))
     qtbot.waitUntil(lambda: len(clients.last.of_kind(Load)) == 2)

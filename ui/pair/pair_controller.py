@@ -1,13 +1,13 @@
-"""Finds models, checks pairs and has the chosen pair loaded."""
+"""Which pair is wanted, which is loaded, and the way from the one to the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.memory_fit import limited
 from app.model_names import ModelNames, PairFiles
 from models.demo_pair import DEMO_NAME
 from models.errors import IncompatiblePairError
@@ -26,12 +26,11 @@ from ui.pair.choices import (
 from ui.pair.draft_choices import draft_choices
 from ui.pair.file_opener import FileOpener
 from ui.pair.library_reader import LibraryReader
-from ui.pair.machine_watch import MachineWatch, ReadMachine
+from ui.pair.machine_watch import MachineWatch
 from ui.pair.pair_chooser import PairChooser
-from ui.pair.pair_work import pair_spec, prepare, require_fit, settings_of
+from ui.pair.pair_preparation import PairKeys, PairPreparation, Prepared
+from ui.pair.pair_work import pair_spec, settings_of
 from ui.preferences import Preferences
-
-PairKeys = tuple[str, str]  # target and draft, as the settings keep them
 
 
 class PairController(QObject):
@@ -64,20 +63,22 @@ class PairController(QObject):
         self._preferences = preferences
         self._control = control
         self._registry = registry
-        self._names = ModelNames(registry)
-        self._jobs = jobs
         self._chooser = chooser
-        self._find_starter = find_starter
         self._files = FileOpener(registry, jobs, pick_file, self)
         self._reader = LibraryReader(registry, jobs, find_starter, measurements, self)
         self._machine = MachineWatch(control, self)
+        self._preparation = PairPreparation(
+            preferences, ModelNames(registry), find_starter, self._machine, jobs
+        )
         self._wanted: PairKeys = (preferences.settings.target, preferences.settings.draft)
         self._tried = self._wanted  # what `load` was last called for
         self._asked = self._wanted  # what the engine was last asked to load
         self._loaded: PairKeys | None = None
         self._phase = control.state.phase
-        self._is_preparing = False
-        self._attempt = 0
+        self._connect(chooser)
+        self._show()
+
+    def _connect(self, chooser: PairChooser) -> None:
         chooser.target_opening.connect(self.refresh)
         chooser.draft_opening.connect(self.refresh)
         chooser.target_chosen.connect(self.choose_target)
@@ -91,8 +92,7 @@ class PairController(QObject):
         self._reader.failed.connect(self.failed)
         self._files.added.connect(self.refresh)
         self._files.failed.connect(self.failed)
-        control.changed.connect(self._engine_changed)
-        self._show()
+        self._control.changed.connect(self._engine_changed)
 
     @property
     def wanted(self) -> PairKeys:
@@ -165,35 +165,22 @@ class PairController(QObject):
         if not self._wanted[0]:
             return
         self._tried = self._wanted
-        self._is_preparing = True
-        self._attempt += 1
-        attempt = self._attempt
-
-        def done(result: Result[PairFiles | Path]) -> None:
-            if attempt == self._attempt:
-                self._is_preparing = False
-                self._prepared(result, drop_draft=drop_draft)
-
-        foreign = not drop_draft  # one that was chosen, not one that was left from another target
-        if force:
-            self._jobs.run(self._preparing(foreign=foreign, read_machine=None), done)
-        else:
-            self._machine.ask(
-                lambda machine: self._jobs.run(
-                    self._preparing(foreign=foreign, read_machine=machine), done
-                )
-            )
+        self._preparation.begin(
+            self._wanted,
+            partial(self._prepared, drop_draft=drop_draft),
+            foreign=not drop_draft,  # one that was chosen, not one left from another target
+            force=force,
+        )
         self.preparing.emit()
 
     @property
     def is_preparing(self) -> bool:
         """Is a pair being looked at, and the engine perhaps started, before it is loaded?"""
-        return self._is_preparing
+        return self._preparation.is_running
 
     def give_up(self) -> None:
         """Do not load what is being prepared; the pair from before stays."""
-        self._attempt += 1
-        self._is_preparing = False
+        self._preparation.give_up()
         self._go_back()
 
     def load_anyway(self) -> None:
@@ -231,23 +218,7 @@ class PairController(QObject):
         self._want(target, draft)
         self.load(drop_draft=drop_draft)
 
-    def _preparing(
-        self, *, foreign: bool, read_machine: ReadMachine | None
-    ) -> Callable[[], PairFiles | Path]:
-        """What is to be done about the wanted pair before its weights are read."""
-        target, draft = self._wanted
-        names, find_starter, settings = self._names, self._find_starter, self._preferences.settings
-
-        def work() -> PairFiles | Path:
-            found = prepare(names, target, draft, find_starter, foreign=foreign)
-            if isinstance(found, PairFiles) and read_machine is not None:
-                spec = pair_spec(settings, found.target, found.draft)
-                require_fit(spec, limited(read_machine(), settings.memory_limit))
-            return found
-
-        return work
-
-    def _prepared(self, result: Result[PairFiles | Path], *, drop_draft: bool) -> None:
+    def _prepared(self, result: Result[Prepared], *, drop_draft: bool) -> None:
         match result:
             case Ok(PairFiles(target, draft)):
                 self.replacing.emit()
@@ -275,13 +246,14 @@ class PairController(QObject):
                 self.refresh()
                 self.load()
             case _, Phase.DIED:
-                self._loaded, self._is_preparing = None, False
+                self._loaded = None
+                self._preparation.stop_waiting()
         self._show()
 
     def _take_loaded(self) -> None:
         """What was asked for is loaded; by now, something else may be wanted."""
         self._loaded = self._asked
-        if not self._is_preparing:
+        if not self.is_preparing:
             self._wanted = self._asked
         self._preferences.change(target=self._asked[0], draft=self._asked[1])
 
