@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from app.sessions.conversation import Message
 from ui.appearance import Appearance
-from ui.chat.chat_controller import BUSY, ChatController, ChatViews
+from ui.chat.chat_controller import ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
 from ui.chat.override_controller import OverrideController
 from ui.chat.override_popup import OverridePopup
@@ -22,6 +22,7 @@ from ui.chat.pending_files import PendingFiles
 from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.preset_controller import PresetController
 from ui.chat.preset_popup import PresetPopup
+from ui.chat.readiness import BUSY
 from ui.chat.shelf_controller import ShelfController
 from ui.chat.shown_chat import last_counted
 from ui.chat.sidebar import Sidebar

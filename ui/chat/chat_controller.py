@@ -27,15 +27,12 @@ from ui.chat.outbox import Outbox
 from ui.chat.pending_files import PendingFiles
 from ui.chat.pending_overrides import PendingOverrides
 from ui.chat.pending_send import PendingSend
+from ui.chat.readiness import Readiness
 from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
 from ui.chat.transcript import Place, Transcript
 from ui.chat.waiting_count import WaitingCount
-from ui.translation import mark, tr
-
-BUSY = mark("An answer is being written. Stop it first, or wait.")
-OTHER_CHAT = mark("Another chat is being answered. Esc stops it.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,6 @@ class ChatController(QObject):
         self._sidebar = views.sidebar
         self._transcript = views.transcript
         self._composer = views.composer
-        self._obstacle = ""
         self._places: dict[int | None, Place | None] = {}  # what was being read, chat by chat
         self._shown = ShownChat()
         self._answering = Answering()
@@ -85,17 +81,19 @@ class ChatController(QObject):
             store.unsent, self._composer, files, overrides, self._is_answered_here, self
         )
         self._pending_send = PendingSend(self._composer, files, self)
-        self._count = count
+        self._readiness = Readiness(
+            self._shown, self._answering, self._outbox, self._composer, self._transcript
+        )
         self._sender = Sender(store, self._shown, self._outbox, count, self._session, self)
         self._acts = MessageActs(
-            store, self._shown, self._answering, self._outbox, lambda: self._obstacle, self
+            store, self._shown, self._answering, self._outbox, lambda: self._readiness.engine, self
         )
         self._flow = AnswerFlow(
             self._shown, self._answering, self._outbox, self._sender, count, self._transcript
         )
         self._connect()
         self.refresh()
-        self._show_state()
+        self._readiness.show()
 
     def _connect(self) -> None:
         self._pending_send.due.connect(self.send)
@@ -149,7 +147,7 @@ class ChatController(QObject):
     @property
     def obstacle(self) -> str:
         """Why nothing can be asked of the engine now; empty if it can."""
-        return self._obstacle or (tr(BUSY) if self.is_answering else "")
+        return self._readiness.obstacle
 
     def request_again(self, message_id: int) -> GenerationRequest:
         """What an answer of the shown chat was asked with. Raises RequestError."""
@@ -170,8 +168,8 @@ class ChatController(QObject):
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be sent now; empty if it can."""
-        self._obstacle = reason
-        self._show_state()
+        self._readiness.engine = reason
+        self._readiness.show()
 
     def refresh(self) -> None:
         """Read the list of chats again."""
@@ -233,7 +231,7 @@ class ChatController(QObject):
     def take_back(self) -> None:
         """The message that waits is typed text again."""
         self._flow.take_back()
-        self._show_state()
+        self._readiness.show()
 
     def stop(self) -> None:
         """Stop the answer that is being written, in whichever chat; nothing else is sent then."""
@@ -256,7 +254,7 @@ class ChatController(QObject):
         self._flow.break_off(conversation_id)
         if self._shown.id == conversation_id:
             self._show(None)
-        self._show_state()
+        self._readiness.show()
 
     def restore(self) -> None:
         """Bring back what waits in the new chat; the window is there now."""
@@ -271,8 +269,8 @@ class ChatController(QObject):
         return Session(self._store, conversation, self._send, self._options)
 
     def _put_off(self, text: str) -> None:
-        self._count.count(self._outbox.put_off(self._outbox.content(text)))
-        self._show_state()
+        self._sender.put_off(text)
+        self._readiness.show()
         if self._while_answering() == "stop":
             self._answering.stop()
 
@@ -281,7 +279,7 @@ class ChatController(QObject):
 
     def _turned(self) -> None:
         self.refresh()
-        self._show_state()
+        self._readiness.show()
         self.shown.emit()
 
     def _messages_changed(self) -> None:
@@ -303,13 +301,5 @@ class ChatController(QObject):
             self._transcript.return_to(place)
         self._outbox.enter(self._shown.id, self._shown.messages)
         self._sidebar.mark(self._shown.id)
-        self._show_state()
+        self._readiness.show()
         self.shown.emit()
-
-    def _show_state(self) -> None:
-        here = self._is_answered_here()
-        self._composer.set_answering(answering=here)
-        self._outbox.show()
-        reason = self._obstacle or (tr(OTHER_CHAT) if self.is_answering and not here else "")
-        self._composer.set_obstacle(reason)
-        self._transcript.set_obstacle(reason)

@@ -59,6 +59,10 @@ class Sender(QObject):
         self._outbox.sent(created.id if created is not None else None)
         self.sent.emit(session)
 
+    def put_off(self, text: str) -> None:
+        """Let what was typed wait for the end of the answer."""
+        self._count.count(self._outbox.put_off(self._outbox.content(text)))
+
     def must_count(self, status: MessageStatus) -> bool:
         """Whether what waits would be sent now, if it were known that it fits."""
         return self._outbox.waiting is not None and status in _GOES_ON and self._count.is_asked
