@@ -6,13 +6,10 @@ that can be done in `window_actions`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QByteArray, QEvent
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
-from app.sessions.conversation import Message
 from ui.appearance import Appearance
 from ui.chat.chat_controller import ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
@@ -24,7 +21,6 @@ from ui.chat.preset_controller import PresetController
 from ui.chat.preset_popup import PresetPopup
 from ui.chat.readiness import BUSY
 from ui.chat.shelf_controller import ShelfController
-from ui.chat.shown_chat import last_counted
 from ui.chat.sidebar import Sidebar
 from ui.chat.spoken_answer import SpokenAnswer
 from ui.chat.token_counter import TokenCounter
@@ -36,11 +32,10 @@ from ui.engine_banner import EngineBanner
 from ui.engine_replies import EngineReplies
 from ui.errors import notice_for
 from ui.file_intake import FileIntake
-from ui.fonts import grown
 from ui.key_hints import hints_of
 from ui.library.library_controller import LibraryController
 from ui.main_pane import MainPane
-from ui.message_room import message_room
+from ui.message_room import MessageRoom
 from ui.navigation import Navigation
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
@@ -61,11 +56,10 @@ from ui.tasks import Tasks
 from ui.translation import tr
 from ui.window_actions import window_actions
 from ui.window_parts import Parts
+from ui.window_place import WindowPlace
 from ui.window_wiring import connect_window
 
 NAME = "Paceline"
-_SMALLEST = (480, 400)
-_USUAL = (1180, 780)
 
 
 class MainWindow(QMainWindow):
@@ -84,7 +78,9 @@ class MainWindow(QMainWindow):
         connect_window(self, parts)
         self._add_shortcuts()
         order_tabs(self.sidebar, self.main, self.settings.page)
-        self._restore()
+        self.place.restore()
+        self.chats.restore()
+        self.composer.focus()
         for follower in (self.page_choice, self.figures, self.reload_offer):
             follower.show()
         self.pair.load()
@@ -111,7 +107,14 @@ class MainWindow(QMainWindow):
         """What a chat, the list of chats and the message field do."""
         parts = self._parts
         self.counter = TokenCounter(parts.control.ask_pair, self)
-        self.files = PendingFiles(self.composer, self.counter, parts.jobs, self._room, self)
+        room = MessageRoom(parts.control, parts.preferences)
+        self.files = PendingFiles(
+            self.composer,
+            self.counter,
+            parts.jobs,
+            lambda: room.after(self.chats.before_typed),
+            self,
+        )
         pending = PendingOverrides(parts.store.unsent, self.composer)
         self.chats = ChatController(
             parts.store,
@@ -121,7 +124,7 @@ class MainWindow(QMainWindow):
             ChatViews(self.sidebar, self.transcript, self.composer),
             self.files,
             pending,
-            WaitingCount(self.counter, self._room_after, self),
+            WaitingCount(self.counter, room.after, self),
         )
         self.overrides = OverrideController(
             self.chats,
@@ -217,8 +220,7 @@ class MainWindow(QMainWindow):
         parts.preferences.changed.connect(self.figures.show)  # such as what a full context does
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
         self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
-        self._keep_room()
-        parts.theme.changed.connect(self._keep_room)
+        self.place = WindowPlace(self, self.shell, parts.theme, parts.preferences)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
         self.settings_notice = SettingsNotice(
             self.banner, parts.preferences, parts.control, self.pair
@@ -272,42 +274,15 @@ class MainWindow(QMainWindow):
         self.navigation.write()
         self.options.open_above(self.composer.options_button)
 
-    def _room(self) -> int | None:
-        before = self.chats.before_typed
-        return None if before is None else self._room_after(before)
-
-    def _room_after(self, messages: Sequence[Message]) -> int | None:
-        answer = last_counted(messages)
-        return message_room(
-            self._parts.control.state.info,
-            answer.stats if answer is not None else None,
-            self._parts.preferences.settings.context_full,
-        )
-
     def _whose_turn(self) -> str:
         """What keeps the loaded pair from being measured; empty if nothing does."""
         if self.chats.is_answering:
             return tr(BUSY)
         return tr(RUNNING) if self.answer_pages.comparing.is_running else ""
 
-    def _keep_room(self) -> None:
-        """Bigger text needs a bigger window."""
-        self.setMinimumSize(*map(grown, _SMALLEST))
-
-    def _restore(self) -> None:
-        self.resize(*_USUAL)
-        settings = self._parts.preferences.settings
-        if settings.window_geometry:
-            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
-        self.shell.want_sidebar(wanted=settings.sidebar_shown)
-        self.chats.restore()
-        self.composer.focus()
-
     def closeEvent(self, event: QCloseEvent) -> None:
         parts = self._parts
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self.hide()
-        parts.preferences.change(window_geometry=geometry, sidebar_shown=self.shell.sidebar_wanted)
+        self.place.leave()
         for end in (self.chats.close, self.tasks.close, self.library.shut_down):
             end()
         for end in (parts.control.shut_down, parts.jobs.close, parts.store.close):

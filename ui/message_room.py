@@ -1,10 +1,16 @@
-"""How long the next message may be. Pure."""
+"""How long the next message may be."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from app.engine.pair_info import PairInfo
 from app.engine.request import ContextFull
 from app.engine.stats import TurnStats
+from app.sessions.conversation import Message
+from ui.chat.shown_chat import last_counted
+from ui.engine_control import EngineControl
+from ui.preferences import Preferences
 
 SHORTEST_ANSWER = 64  # tokens that stay free when a message is let through
 
@@ -30,3 +36,22 @@ def message_room(
         return None
     used = used_tokens(stats) if context_full == "stop" else 0
     return info.context_size - used - SHORTEST_ANSWER
+
+
+class MessageRoom:
+    """The room that the loaded pair has, with the settings in force."""
+
+    def __init__(self, control: EngineControl, preferences: Preferences) -> None:
+        self._control = control
+        self._preferences = preferences
+
+    def after(self, messages: Sequence[Message] | None) -> int | None:
+        """Tokens that are free behind these; None: not known, or nothing will be asked."""
+        if messages is None:
+            return None
+        answer = last_counted(messages)
+        return message_room(
+            self._control.state.info,
+            answer.stats if answer is not None else None,
+            self._preferences.settings.context_full,
+        )
