@@ -99,7 +99,7 @@ def test_edited_answer_is_not_answered(ready: MainWindow, qtbot: QtBot, clients:
     ask(ready, "My own words.")
     assert not ready.chats.is_answering
     assert texts(ready) == ["First?", "My own words."]
-    assert last_view(ready)._arrows.label.text() == "2 / 2"
+    assert last_view(ready).buttons.arrows.label.text() == "2 / 2"
     assert len(clients.last.of_kind(Generate)) == 1
 
 
@@ -108,13 +108,13 @@ def test_another_answer_keeps_the_old_one(
 ) -> None:
     asked(ready, qtbot, "First?")
     clients.last._script = answers("Another one.")
-    last_view(ready)._again.click()
+    last_view(ready).buttons.again.click()
     wait_for_end(ready, qtbot)
-    arrows = last_view(ready)._arrows
+    arrows = last_view(ready).buttons.arrows
     assert (texts(ready)[-1], arrows.label.text()) == ("Another one.", "2 / 2")
     arrows.before.click()
     assert texts(ready)[-1] == "Hello there."
-    assert not last_view(ready)._arrows.before.isEnabled()
+    assert not last_view(ready).buttons.arrows.before.isEnabled()
 
 
 def test_answer_is_continued_in_place(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:
@@ -132,16 +132,16 @@ def test_continued_answer_is_not_compared(
     """Its figures tell of the continuation, a plain run would begin at the beginning."""
     asked(ready, qtbot, "First?")
     (compare,) = [action for action in ready.actions_of_window if action.id == "compare"]
-    assert not last_view(ready)._compare.isHidden()
+    assert not last_view(ready).buttons.compare.isHidden()
     assert compare.is_possible()
     clients.last._script = answers(" And more.")
     wish(ready, Act.CONTINUE, 1)
     wait_for_end(ready, qtbot)
-    assert last_view(ready)._compare.isHidden()
+    assert last_view(ready).buttons.compare.isHidden()
     assert not compare.is_possible()
     ready.chats.regenerate()
     wait_for_end(ready, qtbot)
-    assert not last_view(ready)._compare.isHidden()
+    assert not last_view(ready).buttons.compare.isHidden()
 
 
 def test_branch_opens_a_new_chat(ready: MainWindow, qtbot: QtBot) -> None:

@@ -108,7 +108,7 @@ def test_send_stream_regenerate_and_reopen(open_window: Open, qtbot: QtBot) -> N
     check_trace(window)
     check_comparison(window, qtbot)
 
-    last_view(window)._again.click()
+    last_view(window).buttons.again.click()
     wait_for_end(window, qtbot)
     again = window.transcript.messages[-1]
     assert again.id != answer.id
@@ -201,7 +201,7 @@ def test_killed_engine_leaves_window_and_text_and_comes_back(
     qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
     assert engine_pid(window) != pid
     window._parts.preferences.change(max_tokens=16)
-    last_view(window)._again.click()
+    last_view(window).buttons.again.click()
     wait_for_end(window, qtbot)
     assert window.transcript.messages[-1].status is MessageStatus.COMPLETE
 
@@ -244,13 +244,13 @@ def test_file_continuation_variant_and_preset(
     window.chats.set_preset(
         Preset(sampling=SamplingParams(temperature=0), stop=(longer.text.split()[1],))
     )
-    last_view(window)._again.click()
+    last_view(window).buttons.again.click()
     wait_for_end(window, qtbot)
     stopped = window.transcript.messages[-1]
     assert stopped.siblings == (cut.id, stopped.id)
     assert stopped.stop_reason == "stop"
     assert longer.text.startswith(stopped.text)
-    last_view(window)._arrows.before.click()
+    last_view(window).buttons.arrows.before.click()
     assert window.transcript.messages[-1].text == longer.text
 
 

@@ -135,7 +135,7 @@ def test_end_shows_figures_and_offers_again(transcript: Transcript) -> None:
     assert isinstance(view, AnswerView)
     assert view.source == "Half an answer"
     assert "18.2 tok/s" in view.stats_line.text
-    assert not view._again.isHidden()
+    assert not view.buttons.again.isHidden()
 
 
 def test_an_answer_that_is_stored_late_takes_nothing_from_the_one_that_grows(
@@ -155,10 +155,10 @@ def test_only_the_last_answer_can_be_regenerated(transcript: Transcript) -> None
     first, last = transcript.view_of(2), transcript.view_of(4)
     assert isinstance(first, AnswerView)
     assert isinstance(last, AnswerView)
-    assert first._again.isHidden()
-    assert not last._again.isHidden()
+    assert first.buttons.again.isHidden()
+    assert not last.buttons.again.isHidden()
     transcript.add(message(5))
-    assert last._again.isHidden()
+    assert last.buttons.again.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -291,10 +291,10 @@ def test_actions_move_to_the_end_when_an_answer_is_no_longer_the_last(
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
     transcript.add(message(3))
-    assert view._again.isHidden()
-    last = view._stats._actions[-1]
-    assert last.geometry().right() > view._stats.width() - 20
-    assert view._copy.geometry().right() < last.geometry().left()
+    assert view.buttons.again.isHidden()
+    last = view.stats_line._actions[-1]
+    assert last.geometry().right() > view.stats_line.width() - 20
+    assert view.buttons.copy.geometry().right() < last.geometry().left()
 
 
 def test_empty_answer_offers_nothing_to_copy(transcript: Transcript) -> None:
@@ -302,7 +302,7 @@ def test_empty_answer_offers_nothing_to_copy(transcript: Transcript) -> None:
     transcript.add(message(3))
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
-    assert view._copy.isHidden()
+    assert view.buttons.copy.isHidden()
 
 
 def test_slow_flushes_come_less_often(
@@ -345,7 +345,7 @@ def test_thinking_folds_while_it_streams_and_after(transcript: Transcript) -> No
     assert view.text.markdown.segments[0].toPlainText() == "The answer."
     transcript.end(message(2, THOUGHT, stats=stats()))
     assert view.source == THOUGHT
-    view._copy.click()
+    view.buttons.copy.click()
     assert QApplication.clipboard().text() == "The answer."
 
 
@@ -379,8 +379,8 @@ def test_the_keyboard_is_followed_to_buttons_and_links(transcript: Transcript) -
     view = transcript.view_of(2)
     assert isinstance(view, AnswerView)
     transcript.activateWindow()
-    view._copy.setFocus(Qt.FocusReason.TabFocusReason)
-    seen = view._copy.mapTo(transcript, view._copy.rect().center())
+    view.buttons.copy.setFocus(Qt.FocusReason.TabFocusReason)
+    seen = view.buttons.copy.mapTo(transcript, view.buttons.copy.rect().center())
     assert transcript.viewport().rect().contains(seen)
     prose = view.text.markdown.segments[0]
     assert isinstance(prose, ProseView)

@@ -94,7 +94,7 @@ def test_regenerate_replaces_the_last_answer(
     ask(ready, "Hello?")
     wait_for_end(ready, qtbot)
     clients.last._script = answers("Another one.")
-    last_view(ready)._again.click()
+    last_view(ready).buttons.again.click()
     wait_for_end(ready, qtbot)
     assert texts(ready) == ["Hello?", "Another one."]
 
@@ -113,7 +113,7 @@ def test_failed_answer_says_why_and_can_be_repeated(
     wait_for_end(ready, qtbot)
     assert last_view(ready)._note.text() == "The prompt is longer than the context."
     clients.last._script = answers("Fine.")
-    last_view(ready)._again.click()
+    last_view(ready).buttons.again.click()
     wait_for_end(ready, qtbot)
     assert texts(ready) == ["Long?", "Fine."]
 
@@ -139,7 +139,7 @@ def test_dead_engine_keeps_window_and_text_and_restarts(
     press(window, "Restart the engine")
     wait_until_loaded(window, qtbot)
     assert window.banner.isHidden()
-    last_view(window)._again.click()
+    last_view(window).buttons.again.click()
     wait_for_end(window, qtbot)
     assert texts(window) == ["Well?", "All of it."]
 

@@ -150,15 +150,15 @@ def test_regenerate_is_off_while_nothing_can_be_answered(
 ) -> None:
     ask(ready, "Hello?")
     wait_for_end(ready, qtbot)
-    assert last_view(ready)._again.isEnabled()
+    assert last_view(ready).buttons.again.isEnabled()
     clients.last.die()
     qtbot.waitUntil(lambda: ready._parts.control.state.phase is Phase.DIED)
-    assert not last_view(ready)._again.isEnabled()
-    assert "Restart" in last_view(ready)._again.toolTip()
+    assert not last_view(ready).buttons.again.isEnabled()
+    assert "Restart" in last_view(ready).buttons.again.toolTip()
     first = ready.chats.conversation
     ready.chats.new_chat()
     ready.chats.open_chat(first.id)
-    assert not last_view(ready)._again.isEnabled()
+    assert not last_view(ready).buttons.again.isEnabled()
 
 
 def test_text_that_waits_says_why(answering: MainWindow) -> None:

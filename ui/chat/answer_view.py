@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.config.settings import FiguresShown
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
+from ui.chat.answer_buttons import AnswerButtons
 from ui.chat.answer_text import AnswerText
-from ui.chat.message_actions import Act, VariantArrows, more_button
+from ui.chat.message_actions import Act
 from ui.chat.message_view import MessageView
 from ui.chat.override_words import override_words
 from ui.chat.stats_line import StatsLine
@@ -22,30 +23,16 @@ from ui.fonts import interface_font
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
 from ui.translation import mark, tr
-from ui.widgets.buttons import button
 
 _NOTE_GAP = 10
 _STATS_GAP = 6
-_COPIED_MS = 1500
-_ANSWER_ACTS = (
-    Act.CONTINUE,
-    Act.REGENERATE,
-    Act.REGENERATE_WITH,
-    Act.EDIT,
-    Act.BRANCH,
-    Act.COPY_MARKDOWN,
-    Act.COPY_PLAIN,
-)
 WAITING = mark("Reading your message…")
 
 
 class AnswerView(MessageView):
     """An answer: Markdown or its tokens, a note if it did not simply end, figures and actions."""
 
-    regenerate_requested = Signal()
     tokens_wanted = Signal(bool)  # show where each token came from, or the answer again
-    rounds_wanted = Signal()
-    compare_wanted = Signal()
     size_changed = Signal()  # by folding, or by wrapping code
     code_saved = Signal(str, str)  # the code of a block, and what a file of it may be called
     place_reached = Signal(int, int)  # top and bottom of what the keyboard went to
@@ -61,74 +48,45 @@ class AnswerView(MessageView):
     ) -> None:
         super().__init__(parent)
         self.text = AnswerText(tokens, selection, self)
-        self.text.size_changed.connect(self.size_changed)
-        self.text.code_saved.connect(self.code_saved)
-        self.text.tokens_left.connect(lambda: self.tokens_wanted.emit(False))
-        self.text.place_reached.connect(self.place_reached)
         self._waiting = QLabel(tr(WAITING), self)
         self._waiting.setProperty("tone", "muted")
         self._waiting.setFont(interface_font(14))
-        self._note = QLabel(self)
-        self._note.setFont(interface_font(13))
-        self._note.setWordWrap(True)
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.hide()
-        self._otherwise = QLabel(self)
+        self._note = self._line(13)
+        self._otherwise = self._line(12)
         self._otherwise.setProperty("tone", "muted")
-        self._otherwise.setFont(interface_font(12))
-        self._otherwise.setWordWrap(True)
-        self._otherwise.setTextFormat(Qt.TextFormat.PlainText)
         self._otherwise.setToolTip(tr("Only this answer. Answering again holds to it."))
-        self._copy = button(tr("Copy"), self._copy_answer, look="text", name=tr("Copy the answer"))
-        self._again = button(
-            tr("Regenerate"),
-            self.regenerate_requested.emit,
-            look="text",
-            name=tr("Answer the last message again"),
-        )
-        self._tokens = button(
-            tr("Tokens"),
-            lambda: self.tokens_wanted.emit(self._tokens.isChecked()),
-            look="text",
-            name=tr("Show where each token of the answer came from"),
-        )
-        self._tokens.setCheckable(True)
-        self._rounds = button(
-            tr("Rounds"),
-            self.rounds_wanted.emit,
-            look="text",
-            name=tr("Replay the answer round by round"),
-        )
-        self._compare = button(
-            tr("Compare"),
-            self.compare_wanted.emit,
-            look="text",
-            name=tr("Compare with the same prompt without drafting"),
-        )
-        self._stats = StatsLine(tokens, self)
-        self._arrows = VariantArrows(self._stats)
-        self._arrows.wished.connect(self.wished)
-        more = more_button(_ANSWER_ACTS, tr("More for this answer"), self)
-        shows = [self._tokens, self._rounds, self._compare]
-        actions = [self._arrows, *shows, self._copy, self._again, more]
-        self._stats.set_actions(actions)
-        for action in actions:
-            action.installEventFilter(self)
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.timeout.connect(lambda: self._copy.setText(tr("Copy")))
+        self.stats_line = StatsLine(tokens, self)
+        self.buttons = AnswerButtons(self, self.stats_line)
+        self.stats_line.set_actions(self.buttons.all)
+        self._connect()
         self.setAccessibleName(tr("Answer"))
         self.set_last(is_last=is_last)
         self.show_message(message)
+
+    def _line(self, pixels: int) -> QLabel:
+        """Text of ours under the answer."""
+        line = QLabel(self)
+        line.setFont(interface_font(pixels))
+        line.setWordWrap(True)
+        line.setTextFormat(Qt.TextFormat.PlainText)
+        line.hide()
+        return line
+
+    def _connect(self) -> None:
+        text, buttons = self.text, self.buttons
+        text.size_changed.connect(self.size_changed)
+        text.code_saved.connect(self.code_saved)
+        text.tokens_left.connect(lambda: self.tokens_wanted.emit(False))
+        text.place_reached.connect(self.place_reached)
+        buttons.copy_requested.connect(self._copy_answer)
+        buttons.tokens_wanted.connect(self.tokens_wanted)
+        for each in buttons.all:
+            each.installEventFilter(self)
 
     @property
     def source(self) -> str:
         """The answer's Markdown."""
         return self.text.source
-
-    @property
-    def stats_line(self) -> StatsLine:
-        return self._stats
 
     def show_message(self, message: Message) -> None:
         """Show the message as it is now; text that was shown before is not rendered again."""
@@ -140,15 +98,10 @@ class AnswerView(MessageView):
             self.setAccessibleDescription(message.text)
         self.text.set_caret(shown=streaming and bool(self.source))
         self._waiting.setVisible(streaming and not self.source)
-        self._stats.setVisible(not streaming)
-        self._copy.setVisible(bool(message.text))
-        has_rounds = message.stats is not None and message.stats.speculation.rounds > 0
-        self._tokens.setVisible(has_rounds)
-        self._rounds.setVisible(has_rounds)
-        self._compare.setVisible(has_rounds and message.is_comparable)
+        self.stats_line.setVisible(not streaming)
         self.message_id = message.id
-        self._arrows.show_variants(message)
-        self._stats.show_stats(message.stats, message.stop_reason)
+        self.buttons.show_message(message)
+        self.stats_line.show_stats(message.stats, message.stop_reason)
         self._show_note(note_for(message))
         words = override_words(message.override)
         self._otherwise.setText(tr("Asked with {values}").format(values=words))
@@ -166,10 +119,10 @@ class AnswerView(MessageView):
         """Show the marked tokens in place of the answer; None: the answer again."""
         old = self.text.token_view
         had_focus = old is not None and old.text.hasFocus()
-        self._tokens.setChecked(marks is not None)
-        self.text.show_tokens(marks, focused=self._tokens.hasFocus())
+        self.buttons.tokens.setChecked(marks is not None)
+        self.text.show_tokens(marks, focused=self.buttons.tokens.hasFocus())
         if marks is None and had_focus:
-            self._tokens.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons.tokens.setFocus(Qt.FocusReason.OtherFocusReason)
         self._arrange()
 
     @property
@@ -179,23 +132,23 @@ class AnswerView(MessageView):
 
     def set_figures(self, mode: FiguresShown) -> None:
         """When the figures under the answer are seen."""
-        self._stats.set_figures(mode)
+        self.stats_line.set_figures(mode)
 
     def set_last(self, *, is_last: bool) -> None:
         """Only the last answer can be regenerated."""
         self._is_last = is_last
-        self._again.setVisible(is_last)
-        self._stats.arrange()
+        self.buttons.again.setVisible(is_last)
+        self.stats_line.arrange()
 
     def allows(self, act: Act) -> bool:
         """Only the last answer can be continued; the others have no button to be given again."""
         match act:
             case Act.CONTINUE:
-                return self._is_last and self._again.isEnabled() and bool(self.source)
+                return self._is_last and self.buttons.again.isEnabled() and bool(self.source)
             case Act.REGENERATE:
-                return not self._is_last and self._again.isEnabled()
+                return not self._is_last and self.buttons.again.isEnabled()
             case Act.REGENERATE_WITH:
-                return self._again.isEnabled()
+                return self.buttons.again.isEnabled()
         return True
 
     def ask(self, act: Act) -> None:
@@ -210,8 +163,8 @@ class AnswerView(MessageView):
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be answered now; empty if it can."""
-        self._again.setEnabled(not reason)
-        self._again.setToolTip(reason)
+        self.buttons.again.setEnabled(not reason)
+        self.buttons.again.setToolTip(reason)
 
     def height_for(self, width: int) -> int:
         return self._parts(width)[-1][2]
@@ -222,15 +175,15 @@ class AnswerView(MessageView):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._stats.set_near(near=True)
+        self.stats_line.set_near(near=True)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._stats.set_near(near=False)
+        self.stats_line.set_near(near=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._stats.set_near(near=event.type() is QEvent.Type.FocusIn or self.underMouse())
+            self.stats_line.set_near(near=event.type() is QEvent.Type.FocusIn or self.underMouse())
         return super().eventFilter(watched, event)
 
     def _show_note(self, note: Note | None) -> None:
@@ -242,8 +195,7 @@ class AnswerView(MessageView):
 
     def _copy_answer(self) -> None:
         QGuiApplication.clipboard().setText(self.text.said)
-        self._copy.setText(tr("Copied"))
-        self._copied.start(_COPIED_MS)
+        self.buttons.say_copied()
 
     def _parts(self, width: int) -> list[tuple[QWidget, int, int]]:
         """Each visible part with its top and bottom."""
@@ -260,10 +212,10 @@ class AnswerView(MessageView):
             top = bottom + _STATS_GAP
             bottom = top + self._otherwise.heightForWidth(width)
             parts.append((self._otherwise, top, bottom))
-        if not self._stats.isHidden():
+        if not self.stats_line.isHidden():
             top = bottom + _STATS_GAP
-            bottom = top + self._stats.height_for(width)
-            parts.append((self._stats, top, bottom))
+            bottom = top + self.stats_line.height_for(width)
+            parts.append((self.stats_line, top, bottom))
         return parts or [(self._waiting, 0, 24)]
 
     def _arrange(self) -> None:

@@ -59,10 +59,10 @@ class ViewMaker(QObject):
 
     def _connect(self, answer: AnswerView, message_id: int) -> None:
         answer.wished.connect(self.wished)
-        answer.regenerate_requested.connect(self.regenerate_requested)
+        answer.buttons.regenerate_requested.connect(self.regenerate_requested)
         answer.tokens_wanted.connect(partial(self.tokens_wanted.emit, message_id))
-        answer.rounds_wanted.connect(partial(self.rounds_requested.emit, message_id))
-        answer.compare_wanted.connect(partial(self.compare_requested.emit, message_id))
+        answer.buttons.rounds_wanted.connect(partial(self.rounds_requested.emit, message_id))
+        answer.buttons.compare_wanted.connect(partial(self.compare_requested.emit, message_id))
         answer.code_saved.connect(self.code_saved)
         answer.size_changed.connect(partial(self.size_changed.emit, message_id))
         answer.place_reached.connect(partial(self.place_reached.emit, message_id))
