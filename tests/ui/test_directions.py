@@ -82,7 +82,7 @@ def test_panes_and_parts_swap_sides(window: MainWindow, direction: Qt.LayoutDire
 
     assert comes_first(window.sidebar, window.main)
     assert comes_first(window.main, window.details)
-    assert comes_first(window.composer.attach_button, window.composer._send)
+    assert comes_first(window.composer.attach_button, window.composer.send_button)
     assert comes_first(window.chooser.target_chip, window.chooser.draft_chip)
     first, second, *_ = last_view(window).stats_line._figures
     assert comes_first(first, second)

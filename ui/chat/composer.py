@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QTextEdit,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,11 +17,11 @@ from ui.chat.attachment_row import AttachmentRow, PendingFile
 from ui.chat.composer_strip import ComposerStrip
 from ui.chat.context_gauge import ContextGauge
 from ui.chat.message_editor import MessageEditor
+from ui.chat.send_button import SendButton
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
-from ui.widgets.icons import icon
 
 _MAX_LINES = 9
 _MIN_LINES = 2  # of a long text in a small window
@@ -60,14 +58,41 @@ class Composer(QFrame):
         self._wait = ""
         self._highest = 10_000
         self.setObjectName("composer")
-        self._text = MessageEditor(self)
-        self._text.setPlaceholderText(tr(PLACEHOLDER))
-        self._text.setAccessibleName(tr("Message"))
-        self._text.textChanged.connect(self._text_changed)
-        self._text.sent.connect(self._send_or_nothing)
-        self._text.stopped.connect(self._stop)
-        self._text.focused.connect(self._show_focus)
-        self._text.files_pasted.connect(self.files_dropped)
+        self._text = self._message_editor()
+        self._reason = self._reason_label()
+        self.files = AttachmentRow(theme, self)
+        self._make_strips()
+        self._make_buttons()
+        self.gauge = ContextGauge(theme, self)
+        self._arrange()
+        theme.changed.connect(self._draw)
+        theme.changed.connect(self._take_spacing)
+        self._draw()
+        self._text_changed()
+
+    def _message_editor(self) -> MessageEditor:
+        editor = MessageEditor(self)
+        editor.setPlaceholderText(tr(PLACEHOLDER))
+        editor.setAccessibleName(tr("Message"))
+        editor.textChanged.connect(self._text_changed)
+        editor.sent.connect(self._send_or_nothing)
+        editor.stopped.connect(self._stop)
+        editor.focused.connect(self._show_focus)
+        editor.files_pasted.connect(self.files_dropped)
+        return editor
+
+    def _reason_label(self) -> QLabel:
+        """Why what is written cannot be sent."""
+        label = QLabel(self)
+        label.setProperty("tone", "muted")
+        label.setFont(interface_font(12))
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setContentsMargins(_REASON_INDENT, 0, 0, 0)
+        return label
+
+    def _make_strips(self) -> None:
+        """What the next message is otherwise than a usual one."""
         self.editing = ComposerStrip(
             tr("Cancel"), tr("Stop editing"), self.edit_cancelled.emit, self
         )
@@ -77,38 +102,24 @@ class Composer(QFrame):
         self.otherwise = ComposerStrip(
             tr("As usual"), tr("Answer as usual"), self.otherwise_cleared.emit, self
         )
-        self.files = AttachmentRow(theme, self)
+
+    def _make_buttons(self) -> None:
+        theme = self._theme
         self.attach_button = IconButton(theme, "attach", tr("Attach files"), side=26, parent=self)
         self.attach_button.clicked.connect(self.attach_requested)
         self.preset_button = button(tr("Preset"), self.preset_requested.emit, look="text")
+        self.options_button = button(tr("Options"), self.options_requested.emit, look="text")
+        self.options_button.setAccessibleName(tr("Options for answers"))
         self.otherwise_button = IconButton(
             theme, "sliders", tr("Other values for the next message"), side=26, parent=self
         )
         self.otherwise_button.clicked.connect(self.otherwise_requested)
-        self._stop_button = IconButton(
+        self.stop_button = IconButton(
             theme, "stop", tr("Stop the answer (Esc)"), side=32, ink="ink", parent=self
         )
-        self._stop_button.clicked.connect(self._stop)
-        self.gauge = ContextGauge(theme, self)
-        self._reason = QLabel(self)
-        self._reason.setProperty("tone", "muted")
-        self._reason.setFont(interface_font(12))
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self._reason.setWordWrap(True)
-        self._reason.setContentsMargins(_REASON_INDENT, 0, 0, 0)
-        self.options_button = button(tr("Options"), self.options_requested.emit, look="text")
-        self.options_button.setAccessibleName(tr("Options for answers"))
-        self._send = QPushButton(self)
-        self._send.setObjectName("send")
-        self._send.setFixedSize(32, 32)
-        self._send.setIconSize(QSize(16, 16))
-        self._send.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._send.clicked.connect(self._clicked)
-        theme.changed.connect(self._draw)
-        self._arrange()
-        theme.changed.connect(self._take_spacing)
-        self._draw()
-        self._text_changed()
+        self.stop_button.clicked.connect(self._stop)
+        self.send_button = SendButton(theme, self)
+        self.send_button.clicked.connect(self._clicked)
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -119,8 +130,8 @@ class Composer(QFrame):
         row.addWidget(self.otherwise_button)
         row.addStretch(1)
         row.addWidget(self.gauge)
-        row.addWidget(self._stop_button)
-        row.addWidget(self._send)
+        row.addWidget(self.stop_button)
+        row.addWidget(self.send_button)
         row.setSpacing(8)
         column = self._column = QVBoxLayout(self)
         self._take_spacing()
@@ -138,15 +149,6 @@ class Composer(QFrame):
     @property
     def editor(self) -> QTextEdit:
         return self._text
-
-    @property
-    def send_button(self) -> QPushButton:
-        return self._send
-
-    @property
-    def stop_button(self) -> QToolButton:
-        """Stops where the other button sends."""
-        return self._stop_button
 
     @property
     def is_answering(self) -> bool:
@@ -261,19 +263,14 @@ class Composer(QFrame):
         self.style().polish(self)
 
     def _draw(self) -> None:
-        tokens = self._theme.tokens
         reason = self._obstacle or self._too_long or self._wait
         waits = bool(reason) and not self._answering and self._has_content()
         self._reason.setText(reason if waits else "")
         if waits == self._reason.isHidden():
             self._reason.setVisible(waits)
             self._fit()
-        stops = self._stops()
-        label = tr("Stop the answer (Esc)") if stops else tr("Send (Enter)")
-        self._send.setIcon(
-            icon("stop" if stops else "arrow-up", tokens.background, disabled=tokens.faint)
-        )
-        self._send.setEnabled(stops or self.can_send)
-        self._send.setAccessibleName(tr("Stop") if stops else tr("Send"))
-        self._send.setToolTip(label if stops else reason or label)
-        self._stop_button.setVisible(self._answering and not stops)
+        if self._stops():
+            self.send_button.show_stop()
+        else:
+            self.send_button.show_send(possible=self.can_send, reason=reason)
+        self.stop_button.setVisible(self._answering and not self._stops())
