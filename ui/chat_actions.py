@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,7 @@ from ui.chat.chat_wish import (
     Pin,
     ShowBin,
 )
-from ui.palette.action import Action
+from ui.palette.action import LAST_ANSWER, Action
 from ui.translation import tr
 
 if TYPE_CHECKING:
@@ -60,28 +61,7 @@ def actions_of_this_chat(window: MainWindow) -> tuple[Action, ...]:
 
 def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
     """With the last answer of the chat that is shown."""
-    group = tr("Last answer")
-    chats, pages, navigation = window.chats, window.answer_pages, window.navigation
-
-    def with_answer(act: Callable[[int], object]) -> Callable[[], None]:
-        def run() -> None:
-            navigation.show_chat()
-            act(answer())
-
-        return run
-
-    def there() -> bool:
-        return chats.last_answer is not None
-
-    def comparable() -> bool:
-        message = chats.last_answer
-        return message is not None and message.is_comparable
-
-    def answer() -> int:
-        message = chats.last_answer
-        assert message is not None  # `there`
-        return message.id
-
+    group, chats = tr(LAST_ANSWER), window.chats
     return (
         Action(
             "answer-again",
@@ -90,16 +70,9 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
             chats.regenerate,
             ("Ctrl+R",),
             words=tr("regenerate"),
-            is_possible=there,
+            is_possible=lambda: chats.last_answer is not None,
         ),
-        Action(
-            "answer-with-values",
-            group,
-            tr("Answer again with other values…"),
-            with_answer(window.overrides.open_again),
-            words=tr("regenerate temperature seed"),
-            is_possible=there,
-        ),
+        _uncovered(window, window.overrides.action_of_last_answer()),
         Action(
             "stop-answer",
             group,
@@ -108,29 +81,18 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
             words=tr("cancel"),
             is_possible=lambda: chats.is_answering,
         ),
-        Action(
-            "tokens",
-            group,
-            tr("Show where each token came from"),
-            with_answer(pages.show_tokens),
-            is_possible=there,
-        ),
-        Action(
-            "rounds",
-            group,
-            tr("Replay the rounds"),
-            with_answer(pages.show_rounds),
-            is_possible=there,
-        ),
-        Action(
-            "compare",
-            group,
-            tr("Compare with no drafting"),
-            with_answer(pages.show_comparison),
-            words=tr("speed benchmark"),
-            is_possible=comparable,
-        ),
+        *(_uncovered(window, action) for action in window.answer_pages.actions()),
     )
+
+
+def _uncovered(window: MainWindow, action: Action) -> Action:
+    """With the chat, whatever lies over it now, in sight first."""
+
+    def act() -> None:
+        window.navigation.show_chat()
+        action.act()
+
+    return replace(action, act=act)
 
 
 def _writing(window: MainWindow) -> tuple[Action, ...]:

@@ -24,7 +24,8 @@ def window_actions(window: MainWindow, preferences: Preferences) -> tuple[Action
         *actions_of_this_chat(window),
         *actions_of_last_answer(window),
         *_pages_of_models(window),
-        *_pair(window),
+        *_choosing_a_pair(window),
+        *_using_a_pair(window),
         *_view(window, preferences),
         *_program(window),
     )
@@ -70,15 +71,12 @@ def _pages_of_models(window: MainWindow) -> tuple[Action, ...]:
     )
 
 
-def _pair(window: MainWindow) -> tuple[Action, ...]:
-    group, chooser, pair = tr("Models"), window.chooser, window.pair
+def _choosing_a_pair(window: MainWindow) -> tuple[Action, ...]:
+    group, chooser = tr("Models"), window.chooser
 
     def click(chip: ModelChip) -> None:
         window.navigation.show_chat()
         chip.click()
-
-    def is_chosen() -> bool:
-        return bool(pair.wanted[0])
 
     return (
         Action(
@@ -93,6 +91,16 @@ def _pair(window: MainWindow) -> tuple[Action, ...]:
             tr("Choose the draft model…"),
             partial(click, chooser.draft_chip),
         ),
+    )
+
+
+def _using_a_pair(window: MainWindow) -> tuple[Action, ...]:
+    group, pair = tr("Models"), window.pair
+
+    def is_chosen() -> bool:
+        return bool(pair.wanted[0])
+
+    return (
         Action(
             "get-draft",
             group,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from ui.translation import tr
+from ui.translation import mark, tr
+
+LAST_ANSWER: Final = mark("Last answer")  # a group
 
 
 def always() -> bool:
