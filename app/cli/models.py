@@ -24,6 +24,7 @@ from app.cli.models_watch import watch
 from app.cli.terminal import show
 from app.config.paths import Paths
 from app.counted import counted
+from models.byte_size import gigabytes
 from models.pair import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
 
@@ -118,13 +119,12 @@ def table(entries: Sequence[RegistryEntry]) -> str:
 def _lines(entry: RegistryEntry, width: int) -> list[str]:
     if isinstance(entry, BadModelFile):
         return [f"{entry.path}", f"  cannot be used: {entry.error}"]
-    size = f"{entry.size_bytes / 1e9:.2f} GB"
     parameters = f"{entry.parameter_count / 1e9:.2f}B"
     columns = (
         f"{entry.registry_name:<{width}}",
         f"{parameters:>8}",
         f"{entry.quantization:<8}",
-        f"{size:>9}",
+        f"{gigabytes(entry.size_bytes, 2):>9}",
         entry.architecture + (f"  ({entry.place})" if entry.place else ""),
     )
     lines = ["  ".join(columns)]

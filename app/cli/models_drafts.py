@@ -120,7 +120,7 @@ def drafts_text(ranked: Sequence[RankedDraft]) -> str:
     width = max(len(model_stem(each.header.path)) for each in ranked)
     return "\n".join(
         f"{model_stem(each.header.path):<{width}}  {each.header.quantization:<8}"
-        f"{each.header.total_bytes / 1e9:>7.2f} GB  {_promise(each)}"
+        f"{gigabytes(each.header.total_bytes, 2):>10}  {_promise(each)}"
         for each in ranked
     )
 

@@ -11,6 +11,7 @@ from app.cli import options
 from app.cli.errors import OK
 from app.cli.terminal import ProgressLine, show
 from app.config.paths import Paths
+from models.byte_size import gigabytes
 from models.content_hash import ContentHashes, sample
 from models.duplicates import Duplicates, find_duplicates
 from models.pair import ModelFile
@@ -55,7 +56,7 @@ def _text(found: Sequence[Duplicates]) -> str:
     blocks = []
     for each in found:
         name = each.models[0].registry_name
-        lines = [f"{name}: {len(each.models)} times, {each.wasted_bytes / 1e9:.2f} GB too much"]
+        lines = [f"{name}: {len(each.models)} times, {gigabytes(each.wasted_bytes, 2)} too much"]
         lines += [f"  {model.path}" + _owner(model) for model in each.models]
         blocks.append("\n".join(lines))
     return "\n".join(blocks)

@@ -14,6 +14,7 @@ from app.cli.pair_setup import user_names
 from app.cli.terminal import show
 from app.config.paths import Paths
 from app.memory_fit import headers_fit, this_machine
+from models.byte_size import gigabytes
 from models.fit import Fit
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
@@ -89,7 +90,7 @@ def fit_report(fit: Fit) -> dict[str, object]:
 
 def model_text(header: GgufHeader, fit: Fit) -> str:
     """The same in lines for people."""
-    size = f"{header.total_bytes / 1e9:.2f} GB, {header.quantization}"
+    size = f"{gigabytes(header.total_bytes, 2)}, {header.quantization}"
     facts = {
         "file": f"{header.path}",
         "size": f"{size}, {header.parameter_count / 1e9:.2f}B parameters",

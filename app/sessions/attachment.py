@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 AttachmentKind = Literal["text", "code", "table", "markdown", "pdf", "word"]
-KINDS: tuple[AttachmentKind, ...] = get_args(AttachmentKind)
+_KINDS: tuple[AttachmentKind, ...] = get_args(AttachmentKind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,11 @@ class Attachment:
     name: str
     kind: AttachmentKind
     text: str
+
+
+def kind_of(value: object) -> AttachmentKind:
+    """The kind that was stored; plain text where there is no such kind."""
+    return next((kind for kind in _KINDS if kind == value), "text")
 
 
 def with_attachments(text: str, attachments: Iterable[Attachment]) -> str:

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from app.sessions import chat_export
 from app.sessions.chat_record import ChatRecord
 from app.sessions.errors import ChatFileError
 from app.sessions.foreign_chats import chatgpt_chat, jan_chat, lm_studio_chat
@@ -97,7 +98,7 @@ def _chats(whole: Any, path: Path) -> ImportedChats:
     sources: list[Any] = [whole]
     convert: Callable[[Any], ChatRecord] = _no_chat
     match whole:
-        case {"format": "paceline-chats", "chats": list(chats)}:
+        case {"format": chat_export.FORMAT, "chats": list(chats)}:
             sources, convert = chats, paceline_chat
         case [*chats] if any(_has(chat, "mapping") for chat in chats):
             sources, convert = chats, chatgpt_chat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 
 from app.sessions.conversation import Conversation, title_from
 from app.sessions.database import Database
@@ -34,7 +33,9 @@ class ChatReader:
             if error.code != DAMAGED:
                 raise
             log.warning("The list of chats is damaged; they are looked for one by one")
-            chats = self._one_by_one(self._messages.chats())
+            chats = [
+                chat for chat in map(self.one, self._messages.chats()) if chat.deleted_at is None
+            ]
             return sorted(chats, key=lambda chat: (-chat.updated_at, -chat.id))
         return readable(rows, conversation_of)
 
@@ -51,10 +52,6 @@ class ChatReader:
         if not rows:
             raise gone("chat")
         return conversation_of(rows[0])
-
-    def _one_by_one(self, ids: Iterable[int]) -> list[Conversation]:
-        chats = map(self.one, ids)
-        return [chat for chat in chats if chat.deleted_at is None]
 
     def _told_by_messages(self, conversation_id: int) -> Conversation:
         shown = self._messages.path(conversation_id)

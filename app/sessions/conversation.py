@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from app.engine.request import ChatMessage
 from app.engine.stats import TurnStats
@@ -16,6 +16,7 @@ from app.sessions.preset import Preset
 from app.sessions.tree import ROOT
 
 MessageRole = Literal["user", "assistant"]
+ROLES: Final[dict[object, MessageRole]] = {role: role for role in get_args(MessageRole)}
 TITLE_LENGTH = 60  # characters
 _TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
 _CONTROLS = {

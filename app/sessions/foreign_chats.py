@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from app.sessions.chat_record import ChatRecord, MessageRecord
-from app.sessions.conversation import MessageRole
+from app.sessions.conversation import ROLES
 from app.sessions.foreign_parts import texts, walk
 from app.sessions.paceline_chats import moment, title_of
 
-_ROLES: dict[object, MessageRole] = {"user": "user", "assistant": "assistant"}
 _CITATION = re.compile("\ue200[^\ue200\ue201]*\ue201")  # marks that only ChatGPT can resolve
 
 
@@ -46,7 +46,7 @@ def lm_studio_chat(chat: dict[str, Any]) -> ChatRecord:
     for entry in filter(_is_dict, chat["messages"]):
         selected, after = entry.get("currentlySelected", 0), parent
         for number, version in enumerate(_list(entry.get("versions"))):
-            role = _ROLES.get(_text(_get(version, "role")))
+            role = ROLES.get(_text(_get(version, "role")))
             text = "".join((*texts(_get(version, "content")), *texts(_get(version, "steps"))))
             if role is not None and text.strip():
                 messages.append(MessageRecord(parent, role, text, 0.0))
@@ -72,10 +72,12 @@ def jan_chat(thread: dict[str, Any], lines: Sequence[Any]) -> ChatRecord:
     sources = [line for line in lines if _is_dict(line)]
     times = [moment(line.get("created_at")) for line in sources]
     if all(times):
-        sources = [source for _, source in sorted(zip(times, sources, strict=True), key=_first)]
+        sources = [
+            source for _, source in sorted(zip(times, sources, strict=True), key=itemgetter(0))
+        ]
     messages: list[MessageRecord] = []
     for source in sources:
-        role = _ROLES.get(_text(source.get("role")))
+        role = ROLES.get(_text(source.get("role")))
         text = "".join(texts(source.get("content")))
         if role is not None and text.strip():
             parent = len(messages) - 1 if messages else None
@@ -119,7 +121,7 @@ def _record(
 
 def _chatgpt_message(source: object, parent: int | None) -> MessageRecord | None:
     """None for what ChatGPT does not show either: calls of tools, hidden instructions."""
-    role = _ROLES.get(_text(_get(_get(source, "author"), "role")))
+    role = ROLES.get(_text(_get(_get(source, "author"), "role")))
     hidden = _get(_get(source, "metadata"), "is_visually_hidden_from_conversation") is True
     content = _get(source, "content")
     known = _get(content, "content_type") in ("text", "multimodal_text")
@@ -146,7 +148,3 @@ def _text(value: object) -> str:
 
 def _is_dict(value: object) -> bool:
     return isinstance(value, dict)
-
-
-def _first(pair: tuple[float, object]) -> float:
-    return pair[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal
 
@@ -41,7 +40,8 @@ class Override:
 
     def over(self, preset: Preset) -> Preset:
         """A preset with these values in place of its own."""
-        changed = {name: getattr(self.values, name) for name in self._own_names()}
+        own = self.names.difference(SAMPLING_NAMES)
+        changed = {name: getattr(self.values, name) for name in own}
         return replace(preset, sampling=self.sampling(preset.sampling), **changed)
 
     def sampling(self, usual: SamplingParams) -> SamplingParams:
@@ -60,9 +60,6 @@ class Override:
                 return replace(usual, draft=True, draft_length=None)
             case length:
                 return replace(usual, draft=True, draft_length=length)
-
-    def _own_names(self) -> Iterable[str]:
-        return self.names.difference(SAMPLING_NAMES)
 
 
 def override_between(usual: Preset, wanted: Preset, drafting: Drafting = "usual") -> Override:

@@ -7,16 +7,15 @@ from typing import Any
 
 from app.engine.stats import TurnStats
 from app.engine.stats_json import stats_from_json
-from app.sessions.attachment import KINDS, Attachment
+from app.sessions.attachment import Attachment, kind_of
 from app.sessions.chat_record import ChatRecord, MessageRecord
-from app.sessions.conversation import MessageRole, MessageStatus, one_line, title_from
+from app.sessions.conversation import ROLES, MessageStatus, one_line, title_from
 from app.sessions.errors import PresetError
 from app.sessions.override import Override, override_from_json
 from app.sessions.preset import Preset, preset_from_json
 from app.sessions.rows import LATEST
 
-LONGEST_TITLE = 200  # characters
-_ROLES: dict[object, MessageRole] = {"user": "user", "assistant": "assistant"}
+_LONGEST_TITLE = 200  # characters
 
 
 def paceline_chat(chat: dict[str, Any]) -> ChatRecord:
@@ -42,10 +41,10 @@ def paceline_chat(chat: dict[str, Any]) -> ChatRecord:
 
 
 def title_of(title: object, messages: Iterable[MessageRecord]) -> str:
-    """A title in one line of at most LONGEST_TITLE characters; else, the first message gives it."""
+    """A title in one line of limited length; else, the first message gives it."""
     said = one_line(title) if isinstance(title, str) else ""
     first = next((message.text for message in messages if message.role == "user"), "")
-    return said[:LONGEST_TITLE].strip() or title_from(first)
+    return said[:_LONGEST_TITLE].strip() or title_from(first)
 
 
 def moment(value: object) -> float:
@@ -60,7 +59,7 @@ def moment(value: object) -> float:
 def _message(source: object, parent: int | None) -> MessageRecord | None:
     if not isinstance(source, dict):
         return None
-    role, text = _ROLES.get(source.get("role")), source.get("text")
+    role, text = ROLES.get(source.get("role")), source.get("text")
     if role is None or not isinstance(text, str):
         return None
     return MessageRecord(
@@ -117,6 +116,6 @@ def _attachments(value: object) -> list[Attachment]:
     found = []
     for source in value if isinstance(value, list) else []:
         if isinstance(source, dict) and isinstance(source.get("text"), str):
-            kind = next((kind for kind in KINDS if kind == source.get("kind")), KINDS[0])
-            found.append(Attachment(str(source.get("name", "")), kind, source["text"]))
+            name, kind = str(source.get("name", "")), kind_of(source.get("kind"))
+            found.append(Attachment(name, kind, source["text"]))
     return found

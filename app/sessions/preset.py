@@ -44,7 +44,7 @@ class Preset:
     def __post_init__(self) -> None:
         if len(self.name) > NAME_LENGTH:
             raise PresetError(f"The name of a preset has at most {NAME_LENGTH} characters.")
-        if self.max_tokens is not None and not 1 <= self.max_tokens < 2**31:
+        if self.max_tokens is not None and not 1 <= self.max_tokens < _LARGEST:
             raise PresetError("The longest answer has to be at least 1 token.")
         if any(not text for text in self.stop):
             raise PresetError("A stop text cannot be empty.")

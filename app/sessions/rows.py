@@ -10,17 +10,15 @@ from typing import TypeVar
 
 from app.engine.stats import TurnStats
 from app.engine.stats_json import stats_from_json, stats_to_json
-from app.sessions.attachment import KINDS, Attachment
-from app.sessions.conversation import Conversation, Folder, Message, MessageRole, MessageStatus
+from app.sessions.attachment import Attachment, kind_of
+from app.sessions.conversation import ROLES, Conversation, Folder, Message, MessageStatus
 from app.sessions.errors import PresetError
 from app.sessions.override import Override, override_from_json
 from app.sessions.preset import Preset, preset_from_json
-from app.sessions.tree import ROOT
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 LATEST = 1e11  # seconds since 1970 (the year 5138): calendars can still tell the day
-_ROLES: dict[str, MessageRole] = {"user": "user", "assistant": "assistant"}
 
 
 def readable(rows: Iterable[sqlite3.Row], convert: Callable[[sqlite3.Row], T]) -> list[T]:
@@ -53,21 +51,20 @@ def folder_of(row: sqlite3.Row) -> Folder:
 
 
 def attachment_of(row: sqlite3.Row) -> Attachment:
-    kind = next((kind for kind in KINDS if kind == row["kind"]), KINDS[0])
-    return Attachment(_text(row["name"]), kind, _text(row["text"]))
+    return Attachment(_text(row["name"]), kind_of(row["kind"]), _text(row["text"]))
 
 
 def message_of(
     row: sqlite3.Row,
-    parent_id: int = ROOT,
-    siblings: tuple[int, ...] = (),
-    attachments: tuple[Attachment, ...] = (),
+    parent_id: int,
+    siblings: tuple[int, ...],
+    attachments: tuple[Attachment, ...],
 ) -> Message:
     """Raises KeyError on a role that does not exist."""
     return Message(
         id=row["id"],
         conversation_id=row["conversation_id"],
-        role=_ROLES[row["role"]],
+        role=ROLES[row["role"]],
         text=_text(row["text"]),
         status=_status(row["status"]),
         created_at=_time(row["created_at"]),
