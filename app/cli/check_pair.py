@@ -10,13 +10,11 @@ import typer
 from app.cli import options
 from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.models_drafts import gain_text
-from app.cli.pair_setup import user_names
+from app.cli.pair_setup import user_facts, user_names
 from app.cli.terminal import show
 from app.config.paths import Paths
-from app.pair_measurement import machine_name
-from models.draft_ranking import RankedDraft, RankingFacts, rank_draft
+from models.draft_ranking import RankedDraft, rank_draft
 from models.gguf import read_header
-from models.measured_pair import MeasurementFile
 from models.pairing import Compatible, Incompatible, PairCheck
 from models.shared_vocabulary import SharedVocabulary
 
@@ -33,8 +31,8 @@ def check_pair_command(
     files = user_names(paths).pair(target, draft)
     if files.draft is None:
         raise InputError("There is no draft to check.", advice="Name two models.")
-    facts = RankingFacts(MeasurementFile(paths.measurements_file).read(), machine_name())
-    ranked = rank_draft(read_header(files.target), read_header(files.draft), facts, {})
+    headers = read_header(files.target), read_header(files.draft)
+    ranked = rank_draft(*headers, user_facts(paths), {})
     may_draft = isinstance(ranked.verdict, Compatible) or (
         foreign_draft and ranked.shared is not None
     )

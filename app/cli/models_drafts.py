@@ -10,18 +10,18 @@ import typer
 
 from app.cli import options
 from app.cli.errors import OK
+from app.cli.pair_setup import user_facts
 from app.cli.terminal import show
 from app.config.paths import Paths
 from app.draft_finder import catalogue_drafts
 from app.model_names import ModelNames
-from app.pair_measurement import machine_name
 from models.byte_size import gigabytes
 from models.catalogue import CatalogueModel, load_catalogue
-from models.draft_ranking import RankedDraft, RankingFacts, Standing, rank_drafts
+from models.draft_ranking import RankedDraft, Standing, rank_drafts
 from models.errors import PacelineError
 from models.gguf import model_stem, read_header
 from models.gguf_header import GgufHeader
-from models.measured_pair import MeasuredPair, MeasurementFile
+from models.measured_pair import MeasuredPair
 from models.pair import ModelFile
 from models.pairing import Incompatible
 from models.registry import Registry
@@ -40,9 +40,7 @@ def list_drafts(
     paths = Paths.of_user()
     registry = Registry(paths.data)
     header = read_header(ModelNames(registry).target(target))
-    measurements = MeasurementFile(paths.measurements_file).read()
-    facts = RankingFacts(measurements, machine_name())
-    ranked = rank_drafts(header, _candidates(registry), facts)
+    ranked = rank_drafts(header, _candidates(registry), user_facts(paths))
     known = _not_here(header, ranked)
     if as_json:
         reports = [draft_report(each) for each in ranked]

@@ -13,20 +13,16 @@ from app.cli import options
 from app.cli.errors import NOT_GOOD, OK
 from app.cli.models_download import follow, open_downloads, said_when_paused
 from app.cli.models_search import open_hub
+from app.cli.pair_setup import user_facts, user_names
 from app.cli.terminal import ProgressLine, say, show
 from app.config.paths import Paths
 from app.draft_finder import DraftWish, FoundDraft, find_draft
 from app.engine.request import PairSpec
 from app.memory_fit import this_machine
-from app.model_names import ModelNames
-from app.pair_measurement import machine_name
 from models.byte_size import gigabytes
 from models.catalogue import load_catalogue
-from models.draft_ranking import RankingFacts
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
-from models.measured_pair import MeasurementFile
-from models.registry import Registry
 
 
 def get_draft(
@@ -40,7 +36,7 @@ def get_draft(
 ) -> int:
     """Find the draft that matches TARGET, in the catalogue and on the hub, and download it."""
     paths = Paths.of_user()
-    path = ModelNames(Registry(paths.data)).target(target)
+    path = user_names(paths).target(target)
     header = read_header(path)
     with open_hub() as hub, ProgressLine(sys.stderr, quiet=quiet, brief=True) as progress:
         progress.show(0.0, f"Looking for a draft for {path.stem}")
@@ -78,5 +74,5 @@ def found_text(found: FoundDraft, target: Path) -> str:
 
 
 def _wish(target: GgufHeader, paths: Paths) -> DraftWish:
-    facts = RankingFacts(MeasurementFile(paths.measurements_file).read(), machine_name())
-    return DraftWish(target, load_catalogue(), facts, PairSpec(target.path), this_machine())
+    spec = PairSpec(target.path)
+    return DraftWish(target, load_catalogue(), user_facts(paths), spec, this_machine())

@@ -12,7 +12,10 @@ from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
 from app.memory_fit import pair_fit, this_machine
 from app.model_names import ModelNames, PairFiles
+from app.pair_measurement import machine_name
+from models.draft_ranking import RankingFacts
 from models.fit import NotEnoughMemoryError
+from models.measured_pair import MeasurementFile
 from models.registry import Registry
 from models.starter import find_starter
 
@@ -20,6 +23,11 @@ from models.starter import find_starter
 def user_names(paths: Paths) -> ModelNames:
     """The names that this person's models have."""
     return ModelNames(Registry(paths.data))
+
+
+def user_facts(paths: Paths) -> RankingFacts:
+    """What this person's pairs were measured to gain on this machine."""
+    return RankingFacts(MeasurementFile(paths.measurements_file).read(), machine_name())
 
 
 @dataclass(frozen=True, slots=True)
