@@ -21,11 +21,11 @@ def test_untouched_values_stay(qtbot: QtBot, preset: Preset) -> None:
     fields = PresetFields()
     qtbot.addWidget(fields)
     fields.show_preset(preset)
-    assert fields.preset("") == preset
+    assert fields.preset == preset
     fields.min_p.setValue(0.2)
-    assert fields.preset("").sampling.min_p == 0.2
+    assert fields.preset.sampling.min_p == 0.2
     fields.min_p.setValue(round(preset.sampling.min_p, 2))
-    assert fields.preset("") == preset
+    assert fields.preset == preset
 
 
 def test_typed_values_count(qtbot: QtBot) -> None:
@@ -34,6 +34,6 @@ def test_typed_values_count(qtbot: QtBot) -> None:
     fields.show_preset(PRESETS[1])
     fields.stop.setPlainText("END\n\nSTOP")
     fields.seed.setText("9" * 30)
-    said = fields.preset("Mine")
-    assert (said.name, said.stop, said.sampling.seed) == ("Mine", ("END", "STOP"), 2**63 - 1)
+    said = fields.preset
+    assert (said.name, said.stop, said.sampling.seed) == ("", ("END", "STOP"), 2**63 - 1)
     assert said.sampling.top_k == 10**12

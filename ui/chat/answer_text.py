@@ -15,6 +15,7 @@ from ui.markdown.markdown_view import MarkdownView
 from ui.markdown.span_selection import SpanSelection
 from ui.stats.token_view import TokenView
 from ui.tokens import Tokens
+from ui.widgets.discard import discard
 
 _GAP = 10
 
@@ -81,7 +82,7 @@ class AnswerText(QWidget):
         """Show the marked tokens in place of the text; None: the text again."""
         old, self.token_view = self.token_view, None
         if old is not None:
-            _drop(old)
+            discard(old)
         for part in (self.markdown, self.thinking):
             if part is not None:
                 part.setVisible(marks is None)
@@ -164,13 +165,13 @@ class AnswerText(QWidget):
         self._start_markdown()
         thinking, self.thinking = self.thinking, None
         if thinking is not None:
-            _drop(thinking)
+            discard(thinking)
         self._splitter = ThinkingSplitter()
         self._source = ""
 
     def _start_markdown(self) -> None:
         old, self.markdown = self.markdown, self._make_markdown()
-        _drop(old)
+        discard(old)
         self.markdown.show()
         self._said = ""
 
@@ -180,9 +181,3 @@ class AnswerText(QWidget):
         view.size_changed.connect(self.size_changed)
         view.place_reached.connect(self._reached)
         return view
-
-
-def _drop(widget: QWidget) -> None:
-    widget.hide()
-    widget.setParent(None)
-    widget.deleteLater()

@@ -14,6 +14,7 @@ from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.buttons import IconButton
+from ui.widgets.discard import discard
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
@@ -53,8 +54,7 @@ class AttachmentRow(QWidget):
             return
         self._shown = (files, reading)
         for chip in self.chips:
-            chip.setParent(None)
-            chip.deleteLater()
+            discard(chip)
         self.chips = [
             Chip(self._theme, f.attachment.name, f.note, self._remover(place), self)
             for place, f in enumerate(files)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 from app.engine.trace import TokenMark
 from app.sessions.conversation import Message, MessageStatus
 from ui.chat.message_view import MessageView
+from ui.widgets.discard import discard
 
 
 @dataclass(slots=True)
@@ -46,9 +47,7 @@ class MessageItem:
         """Drop the widget."""
         view, self.view = self.view, None
         if view is not None:
-            view.hide()
-            view.setParent(None)
-            view.deleteLater()
+            discard(view)
 
 
 def _estimated_height(message: Message, column: int) -> int:

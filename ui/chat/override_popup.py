@@ -48,12 +48,12 @@ class OverridePopup(ScrolledPopup):
     def override(self) -> Override:
         """What the fields say otherwise than the chat."""
         drafting = _DRAFTING[self.drafting.currentIndex()]
-        return override_between(self._usual, self.fields.preset(""), drafting)
+        return override_between(self._usual, self.fields.preset, drafting)
 
     def show_override(self, usual: Preset, override: Override, *, again: bool) -> None:
         """What the chat has, and what this answer has otherwise; `again`: it is given again."""
         self.fields.show_preset(usual)
-        self._usual = self.fields.preset("")  # as the fields can say it
+        self._usual = self.fields.preset  # as the fields can say it
         self.fields.show_preset(override.over(usual))
         self.drafting.setCurrentIndex(_DRAFTING.index(override.drafting))
         self._head.setText(tr("Answer again, with") if again else tr("Only for the next message"))

@@ -81,10 +81,14 @@ class PresetFields(QWidget):
         self._shown = self._said()
         self._loading = False
 
-    def preset(self, name: str) -> Preset:
-        """What the fields say; what nobody touched stays as it was, even if no field can say it."""
+    @property
+    def preset(self) -> Preset:
+        """What the fields say, without a name.
+
+        What nobody touched stays as it was, even if no field can say it.
+        """
         touched = override_between(self._shown, self._said())
-        return replace(touched.over(self._before), name=name)
+        return replace(touched.over(self._before), name="")
 
     def _said(self) -> Preset:
         """A stop text has no line of its own if it is empty."""

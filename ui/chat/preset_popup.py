@@ -38,9 +38,9 @@ class PresetPopup(ScrolledPopup):
         self.choice.setAccessibleName(tr("Preset of this chat"))
         self.choice.activated.connect(self._choose)
         self.fields = PresetFields()
-        self.fields.changed.connect(lambda: self.chosen.emit(self.fields.preset("")))
+        self.fields.changed.connect(lambda: self.chosen.emit(self.fields.preset))
         self.save_button = button(
-            tr("Save as…"), lambda: self.save_requested.emit(self.fields.preset(""))
+            tr("Save as…"), lambda: self.save_requested.emit(self.fields.preset)
         )
         self.delete_button = button(tr("Delete"), lambda: self.delete_requested.emit(self._name()))
         self.delete_button.setAccessibleName(tr("Delete this preset"))

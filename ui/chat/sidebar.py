@@ -105,7 +105,7 @@ class Sidebar(QFrame):
         self._lapse = QTimer(self)
         self._lapse.setSingleShot(True)
         self._lapse.setInterval(UNDO_MS)
-        self._lapse.timeout.connect(self._undo_over)
+        self._lapse.timeout.connect(self._undo.hide)
 
     def _arrange(self) -> None:
         header = QHBoxLayout()
@@ -173,9 +173,6 @@ class Sidebar(QFrame):
         self._lapse.stop()
         self._undo.hide()
         self.undo_requested.emit()
-
-    def _undo_over(self) -> None:
-        self._undo.hide()
 
     def show_hits(self, hits: Sequence[Hit]) -> None:
         """The messages that have what is being searched for."""

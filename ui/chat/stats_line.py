@@ -17,6 +17,7 @@ from ui.fonts import interface_font
 from ui.known_sentences import known
 from ui.numbers import IN_THE_WINDOW
 from ui.tokens import Tokens
+from ui.widgets.discard import discard
 from ui.widgets.figure import Figure
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
@@ -47,8 +48,7 @@ class StatsLine(QWidget):
     def show_stats(self, stats: TurnStats | None, stop_reason: str | None = None) -> None:
         """Replace the figures."""
         for figure in self._figures:
-            figure.setParent(None)
-            figure.deleteLater()
+            discard(figure)
         parts = _parts(stats, stop_reason) if stats is not None else ()
         ordered = sorted(parts, key=lambda part: part.kind is not StatKind.SPEEDUP)
         pays = stats is not None and stats.pays

@@ -18,6 +18,7 @@ from ui.markdown.prose import INDENT
 from ui.markdown.prose_view import ProseView
 from ui.markdown.span_selection import SpanSelection
 from ui.tokens import Tokens
+from ui.widgets.discard import discard
 from ui.widgets.mirrored import mirrored
 
 _PROSE_GAP = 10
@@ -160,9 +161,7 @@ class MarkdownView(QWidget):
 
     def _discard(self, part: Segment) -> None:
         self._indents.pop(part, None)
-        part.hide()
-        part.setParent(None)
-        part.deleteLater()
+        discard(part)
 
     def _place_caret(self) -> None:
         segments = self.segments

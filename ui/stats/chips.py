@@ -14,6 +14,7 @@ from app.engine.stats import Ending, Source
 from ui.fonts import code_font, interface_font, scaled
 from ui.stats.token_wording import prob_text, visible_token
 from ui.translation import mark, tr
+from ui.widgets.discard import discard
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
@@ -85,9 +86,7 @@ class ChipRow(QWidget):
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Replace the chips."""
         for old in self.chips:
-            old.hide()
-            old.setParent(None)
-            old.deleteLater()
+            discard(old)
         self.chips = [_ChipView(chip, self) for chip in chips]
         for new in self.chips:
             new.show()
