@@ -7,6 +7,8 @@ import logging
 import re
 from typing import Any
 
+from app.sessions.chat_export import FORMAT
+
 log = logging.getLogger(__name__)
 _LISTS = re.compile(r'\A\s*\[|"chats"\s*:\s*\[')  # of ChatGPT, and of ours
 _NEXT = re.compile(r',\s*(?=\{\s*"(?:title|id|conversation_id)"\s*:)')
@@ -31,8 +33,8 @@ def json_of(raw: bytes) -> Any:
         if all(chat is DAMAGED for chat in chats):
             raise
         log.warning("A file of chats is damaged: %s", error)
-        is_ours = '"paceline-chats"' in text[: start.end()]
-        return {"format": "paceline-chats", "chats": chats} if is_ours else chats
+        is_ours = f'"{FORMAT}"' in text[: start.end()]
+        return {"format": FORMAT, "chats": chats} if is_ours else chats
 
 
 def json_lines_of(raw: bytes) -> list[Any]:
