@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.sessions.conversation import Message
 from ui.chat.message_actions import Act, VariantArrows, WishingWidget, more_button
 from ui.translation import tr
 from ui.widgets.buttons import button
+from ui.widgets.copy_button import copy_button
 
-_COPIED_MS = 1500
 _MORE = (
     Act.CONTINUE,
     Act.REGENERATE,
@@ -23,15 +25,14 @@ _MORE = (
 
 
 class AnswerButtons(QObject):
-    """Hidden are those that could do nothing. They are seen where `place` shows them."""
+    """Hidden are those that could do nothing. `said` is what is copied; `place` shows them."""
 
     regenerate_requested = Signal()
     tokens_wanted = Signal(bool)  # show where each token came from, or the answer again
     rounds_wanted = Signal()
     compare_wanted = Signal()
-    copy_requested = Signal()
 
-    def __init__(self, answer: WishingWidget, place: QWidget) -> None:
+    def __init__(self, answer: WishingWidget, said: Callable[[], str], place: QWidget) -> None:
         super().__init__(answer)
         self.arrows = VariantArrows(place)
         self.arrows.wished.connect(answer.wished)
@@ -54,9 +55,7 @@ class AnswerButtons(QObject):
             look="text",
             name=tr("Compare with the same prompt without drafting"),
         )
-        self.copy = button(
-            tr("Copy"), self.copy_requested.emit, look="text", name=tr("Copy the answer")
-        )
+        self.copy = copy_button(said, name=tr("Copy the answer"))
         self.again = button(
             tr("Regenerate"),
             self.regenerate_requested.emit,
@@ -64,9 +63,6 @@ class AnswerButtons(QObject):
             name=tr("Answer the last message again"),
         )
         self._more = more_button(_MORE, tr("More for this answer"), answer)
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.timeout.connect(lambda: self.copy.setText(tr("Copy")))
 
     @property
     def all(self) -> tuple[QWidget, ...]:
@@ -82,8 +78,3 @@ class AnswerButtons(QObject):
         self.rounds.setVisible(has_rounds)
         self.compare.setVisible(has_rounds and message.is_comparable)
         self.arrows.show_variants(message)
-
-    def say_copied(self) -> None:
-        """For a while."""
-        self.copy.setText(tr("Copied"))
-        self._copied.start(_COPIED_MS)

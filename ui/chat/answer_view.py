@@ -56,7 +56,7 @@ class AnswerView(MessageView):
         self._otherwise.setProperty("tone", "muted")
         self._otherwise.setToolTip(tr("Only this answer. Answering again holds to it."))
         self.stats_line = StatsLine(tokens, self)
-        self.buttons = AnswerButtons(self, self.stats_line)
+        self.buttons = AnswerButtons(self, lambda: self.text.said, self.stats_line)
         self.stats_line.set_actions(self.buttons.all)
         self._connect()
         self.setAccessibleName(tr("Answer"))
@@ -78,7 +78,6 @@ class AnswerView(MessageView):
         text.code_saved.connect(self.code_saved)
         text.tokens_left.connect(lambda: self.tokens_wanted.emit(False))
         text.place_reached.connect(self.place_reached)
-        buttons.copy_requested.connect(self._copy_answer)
         buttons.tokens_wanted.connect(self.tokens_wanted)
         for each in buttons.all:
             each.installEventFilter(self)
@@ -192,10 +191,6 @@ class AnswerView(MessageView):
             self._note.setText(note.text)
             self._note.setProperty("tone", note.tone)
             self._note.style().polish(self._note)
-
-    def _copy_answer(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.said)
-        self.buttons.say_copied()
 
     def _parts(self, width: int) -> list[tuple[QWidget, int, int]]:
         """Each visible part with its top and bottom."""

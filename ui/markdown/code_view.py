@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.fonts import grown, interface_font
@@ -13,9 +13,9 @@ from ui.markdown.pieces import Code
 from ui.tokens import Tokens
 from ui.translation import tr
 from ui.widgets.buttons import button
+from ui.widgets.copy_button import copy_button
 
 _HEADER_HEIGHT = 27
-_COPIED_MS = 1500
 
 
 class CodeView(QFrame):
@@ -35,17 +35,13 @@ class CodeView(QFrame):
         self._language.setTextFormat(Qt.TextFormat.PlainText)
         self._wrap = button(tr("Wrap"), self._toggle_wrap, look="text", name=tr("Wrap long lines"))
         self._wrap.setCheckable(True)
-        self._copy = button(tr("Copy"), self._copy_code, look="text", name=tr("Copy this code"))
+        self._copy = copy_button(lambda: self._code, name=tr("Copy this code"))
         self._save = button(
             tr("Save"),
             lambda: self.saved.emit(self._code, file_name(self._name)),
             look="text",
             name=tr("Save this code to a file"),
         )
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.setInterval(_COPIED_MS)
-        self._copied.timeout.connect(lambda: self._copy.setText(tr("Copy")))
         self._text = CodeText(tokens, self)
         self._arrange()
 
@@ -100,8 +96,3 @@ class CodeView(QFrame):
 
     def _offer_wrap(self) -> None:
         self._wrap.setVisible(self._wrap.isChecked() or self._text.is_cut(self.width() - 2))
-
-    def _copy_code(self) -> None:
-        QGuiApplication.clipboard().setText(self._code)
-        self._copy.setText(tr("Copied"))
-        self._copied.start()
