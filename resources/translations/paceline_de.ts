@@ -436,7 +436,7 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
         <translation>Eine Antwort wird gerade geschrieben. Halten Sie sie zuerst an, oder warten Sie.</translation>
     </message>
@@ -466,7 +466,7 @@
         <translation>Ein anderes Paceline lädt gerade {name} herunter.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>In einem anderen Chat wird gerade geantwortet. Esc hält das an.</translation>
     </message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>Mit anderen Werten neu antworten…</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>Antwortoptionen…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Answer the last message again</source>
         <translation>Die letzte Nachricht neu beantworten</translation>
     </message>
@@ -1035,17 +1035,17 @@
         <translation>Kompakte Ansicht ein- oder ausschalten</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Compare with no drafting</source>
         <translation>Mit einer Antwort ohne Entwerfen vergleichen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare with the same prompt without drafting</source>
         <translation>Mit derselben Eingabe ohne Entwerfen vergleichen</translation>
     </message>
@@ -1095,15 +1095,13 @@
         <translation>Antwort fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -1124,7 +1122,7 @@
         <translation>Kopieren Sie es noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>Antwort kopieren</translation>
     </message>
@@ -1880,7 +1878,7 @@
         <translation>Wie diese Antwort zustande kam, wurde nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <location filename="../../ui/markdown/prose.py"/>
+        <location filename="../../ui/markdown/prose_inline.py"/>
         <source>Image: {name}</source>
         <translation>Bild: {name}</translation>
     </message>
@@ -2147,8 +2145,8 @@
         <translation>Letzte 7 Tage</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>Letzte Antwort</translation>
     </message>
@@ -2519,7 +2517,7 @@
         <translation>Mehr zu den Chats: Ordner, Import, Papierkorb</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>More for this answer</source>
         <translation>Mehr zu dieser Antwort</translation>
     </message>
@@ -3284,7 +3282,7 @@
         <translation>{file} wird gelesen, {number} von {total}…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Regenerate</source>
         <translation>Neu antworten</translation>
     </message>
@@ -3346,12 +3344,12 @@
         <translation>Wiederholungsstrafe</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Replay the answer round by round</source>
         <translation>Antwort Runde für Runde ansehen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Replay the rounds</source>
         <translation>Runden ansehen</translation>
     </message>
@@ -3422,7 +3420,7 @@
         <translation>Runde {number} von {count}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -3549,7 +3547,7 @@
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send</source>
         <translation>Senden</translation>
     </message>
@@ -3560,7 +3558,7 @@
         <translation>Senden</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send (Enter)</source>
         <translation>Senden (Eingabetaste)</translation>
     </message>
@@ -3650,12 +3648,12 @@
         <translation>Chats zeigen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Show where each token came from</source>
         <translation>Zeigen, woher jedes Token kam</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Show where each token of the answer came from</source>
         <translation>Zeigen, woher jedes Token der Antwort kam</translation>
     </message>
@@ -3770,7 +3768,7 @@
         <translation>Das Laden beginnt</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -3816,6 +3814,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Stop the answer (Esc)</source>
         <translation>Antwort anhalten (Esc)</translation>
     </message>
@@ -4889,7 +4888,7 @@
         <translation>Zugangstoken des Hubs</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Tokens</source>
         <translation>Token</translation>
     </message>
@@ -6375,7 +6374,7 @@
         <translation>regenerieren wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>regenerate temperature seed</source>
         <translation>regenerieren wiederholen Temperatur Seed</translation>
     </message>
@@ -6475,7 +6474,7 @@
         <translation>Größe noch nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>speed benchmark</source>
         <translation>Geschwindigkeit Benchmark</translation>
     </message>

@@ -436,7 +436,7 @@
         <translation>Siempre</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
         <translation>Se está escribiendo una respuesta. Deténgala antes o espere.</translation>
     </message>
@@ -466,7 +466,7 @@
         <translation>Otro Paceline está descargando {name}.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>Se está respondiendo otro chat. Esc lo detiene.</translation>
     </message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>Responder de nuevo con otros valores…</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>Opciones de respuesta…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Answer the last message again</source>
         <translation>Responder de nuevo al último mensaje</translation>
     </message>
@@ -1035,17 +1035,17 @@
         <translation>Activar o desactivar la vista compacta</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparar con una respuesta sin borrador</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare with the same prompt without drafting</source>
         <translation>Comparar con la misma entrada sin borrador</translation>
     </message>
@@ -1095,15 +1095,13 @@
         <translation>Continuar la respuesta</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -1124,7 +1122,7 @@
         <translation>Cópielo una vez más.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>Copiar la respuesta</translation>
     </message>
@@ -1880,7 +1878,7 @@
         <translation>No se registró cómo surgió esta respuesta.</translation>
     </message>
     <message>
-        <location filename="../../ui/markdown/prose.py"/>
+        <location filename="../../ui/markdown/prose_inline.py"/>
         <source>Image: {name}</source>
         <translation>Imagen: {name}</translation>
     </message>
@@ -2147,8 +2145,8 @@
         <translation>Últimos 7 días</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>Última respuesta</translation>
     </message>
@@ -2519,7 +2517,7 @@
         <translation>Más para los chats: carpetas, importar, papelera</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>More for this answer</source>
         <translation>Más para esta respuesta</translation>
     </message>
@@ -3284,7 +3282,7 @@
         <translation>Leyendo {file}, {number} de {total}…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Regenerate</source>
         <translation>Regenerar</translation>
     </message>
@@ -3346,12 +3344,12 @@
         <translation>Penalización por repetición</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Replay the answer round by round</source>
         <translation>Ver la respuesta ronda a ronda</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Replay the rounds</source>
         <translation>Ver las rondas</translation>
     </message>
@@ -3422,7 +3420,7 @@
         <translation>Ronda {number} de {count}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
@@ -3549,7 +3547,7 @@
         <translation>Seleccionar todo</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send</source>
         <translation>Enviar</translation>
     </message>
@@ -3560,7 +3558,7 @@
         <translation>Enviar</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send (Enter)</source>
         <translation>Enviar (Intro)</translation>
     </message>
@@ -3650,12 +3648,12 @@
         <translation>Mostrar los chats</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Show where each token came from</source>
         <translation>Mostrar de dónde vino cada token</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Show where each token of the answer came from</source>
         <translation>Mostrar de dónde vino cada token de la respuesta</translation>
     </message>
@@ -3770,7 +3768,7 @@
         <translation>Empieza la carga</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -3816,6 +3814,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Stop the answer (Esc)</source>
         <translation>Detener la respuesta (Esc)</translation>
     </message>
@@ -4889,7 +4888,7 @@
         <translation>Token de acceso del hub</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Tokens</source>
         <translation>Tokens</translation>
     </message>
@@ -6375,7 +6374,7 @@
         <translation>regenerar</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>regenerate temperature seed</source>
         <translation>regenerar temperatura semilla</translation>
     </message>
@@ -6475,7 +6474,7 @@
         <translation>tamaño aún desconocido</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>speed benchmark</source>
         <translation>velocidad prueba</translation>
     </message>

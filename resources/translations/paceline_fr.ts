@@ -436,7 +436,7 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
         <translation>Une réponse est en cours d’écriture. Arrêtez-la d’abord, ou attendez.</translation>
     </message>
@@ -466,7 +466,7 @@
         <translation>Un autre Paceline télécharge {name}.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>Une autre discussion reçoit sa réponse. Échap l’arrête.</translation>
     </message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>Répondre à nouveau avec d’autres valeurs…</translation>
     </message>
@@ -509,7 +509,7 @@
         <translation>Options de réponse…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Answer the last message again</source>
         <translation>Répondre à nouveau au dernier message</translation>
     </message>
@@ -1035,17 +1035,17 @@
         <translation>Activer ou désactiver l’affichage compact</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparer avec une réponse sans ébauche</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare with the same prompt without drafting</source>
         <translation>Comparer à la même invite sans ébauche</translation>
     </message>
@@ -1095,15 +1095,13 @@
         <translation>Continuer la réponse</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -1124,7 +1122,7 @@
         <translation>Copiez-le encore une fois.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>Copier la réponse</translation>
     </message>
@@ -1880,7 +1878,7 @@
         <translation>La façon dont cette réponse est née n’a pas été enregistrée.</translation>
     </message>
     <message>
-        <location filename="../../ui/markdown/prose.py"/>
+        <location filename="../../ui/markdown/prose_inline.py"/>
         <source>Image: {name}</source>
         <translation>Image&#xa0;: {name}</translation>
     </message>
@@ -2147,8 +2145,8 @@
         <translation>7 derniers jours</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>Dernière réponse</translation>
     </message>
@@ -2519,7 +2517,7 @@
         <translation>Plus pour les discussions&#xa0;: dossiers, import, corbeille</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>More for this answer</source>
         <translation>Plus pour cette réponse</translation>
     </message>
@@ -3284,7 +3282,7 @@
         <translation>Lecture de {file}, {number} sur {total}…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Regenerate</source>
         <translation>Régénérer</translation>
     </message>
@@ -3346,12 +3344,12 @@
         <translation>Pénalité de répétition</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Replay the answer round by round</source>
         <translation>Revoir la réponse tour par tour</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Replay the rounds</source>
         <translation>Revoir les tours</translation>
     </message>
@@ -3422,7 +3420,7 @@
         <translation>Tour {number} sur {count}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Rounds</source>
         <translation>Tours</translation>
     </message>
@@ -3549,7 +3547,7 @@
         <translation>Tout sélectionner</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send</source>
         <translation>Envoyer</translation>
     </message>
@@ -3560,7 +3558,7 @@
         <translation>Envoyer</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send (Enter)</source>
         <translation>Envoyer (Entrée)</translation>
     </message>
@@ -3650,12 +3648,12 @@
         <translation>Afficher les discussions</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Show where each token came from</source>
         <translation>Montrer d’où vient chaque token</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Show where each token of the answer came from</source>
         <translation>Montrer d’où vient chaque token de la réponse</translation>
     </message>
@@ -3770,7 +3768,7 @@
         <translation>Le chargement commence</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -3816,6 +3814,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Stop the answer (Esc)</source>
         <translation>Arrêter la réponse (Échap)</translation>
     </message>
@@ -4889,7 +4888,7 @@
         <translation>Jeton du hub</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Tokens</source>
         <translation>Tokens</translation>
     </message>
@@ -6375,7 +6374,7 @@
         <translation>régénérer</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>regenerate temperature seed</source>
         <translation>régénérer température graine</translation>
     </message>
@@ -6475,7 +6474,7 @@
         <translation>taille encore inconnue</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>speed benchmark</source>
         <translation>vitesse banc d’essai</translation>
     </message>

@@ -414,7 +414,7 @@
         <translation>常に表示</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
         <translation>回答を生成中です。先に停止するか、お待ちください。</translation>
     </message>
@@ -444,7 +444,7 @@
         <translation>別の Paceline が {name} をダウンロード中です。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>別のチャットに回答中です。Esc で停止します。</translation>
     </message>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>別の値でもう一度回答…</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>回答のオプション…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Answer the last message again</source>
         <translation>最後のメッセージにもう一度回答</translation>
     </message>
@@ -1013,17 +1013,17 @@
         <translation>コンパクト表示の切り替え</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Compare with no drafting</source>
         <translation>ドラフトなしと比較</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare with the same prompt without drafting</source>
         <translation>同じプロンプトをドラフトなしで実行して比較</translation>
     </message>
@@ -1073,15 +1073,13 @@
         <translation>回答を続ける</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copied</source>
         <translation>コピーしました</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
@@ -1102,7 +1100,7 @@
         <translation>もう一度コピーしてください。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>回答をコピー</translation>
     </message>
@@ -1855,7 +1853,7 @@
         <translation>この回答の成り立ちは記録されていません。</translation>
     </message>
     <message>
-        <location filename="../../ui/markdown/prose.py"/>
+        <location filename="../../ui/markdown/prose_inline.py"/>
         <source>Image: {name}</source>
         <translation>画像：{name}</translation>
     </message>
@@ -2122,8 +2120,8 @@
         <translation>過去 7 日間</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>最後の回答</translation>
     </message>
@@ -2494,7 +2492,7 @@
         <translation>チャットのその他の操作：フォルダー、読み込み、ゴミ箱</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>More for this answer</source>
         <translation>この回答のその他の操作</translation>
     </message>
@@ -3259,7 +3257,7 @@
         <translation>{file} を読み取り中、{number} / {total}…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Regenerate</source>
         <translation>再生成</translation>
     </message>
@@ -3321,12 +3319,12 @@
         <translation>繰り返しペナルティ</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Replay the answer round by round</source>
         <translation>回答をラウンドごとに再生</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Replay the rounds</source>
         <translation>ラウンドを再生</translation>
     </message>
@@ -3397,7 +3395,7 @@
         <translation>ラウンド {number} / {count}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Rounds</source>
         <translation>ラウンド</translation>
     </message>
@@ -3524,7 +3522,7 @@
         <translation>すべて選択</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send</source>
         <translation>送信</translation>
     </message>
@@ -3535,7 +3533,7 @@
         <translation>送信</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send (Enter)</source>
         <translation>送信（Enter）</translation>
     </message>
@@ -3625,12 +3623,12 @@
         <translation>チャットを表示</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Show where each token came from</source>
         <translation>各トークンの由来を表示</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Show where each token of the answer came from</source>
         <translation>回答の各トークンの由来を表示</translation>
     </message>
@@ -3745,7 +3743,7 @@
         <translation>読み込みを開始</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -3791,6 +3789,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Stop the answer (Esc)</source>
         <translation>回答を停止（Esc）</translation>
     </message>
@@ -4861,7 +4860,7 @@
         <translation>ハブのトークン</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Tokens</source>
         <translation>トークン</translation>
     </message>
@@ -6341,7 +6340,7 @@
         <translation>再生成</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>regenerate temperature seed</source>
         <translation>再生成 温度 シード</translation>
     </message>
@@ -6441,7 +6440,7 @@
         <translation>サイズはまだ不明</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>speed benchmark</source>
         <translation>速度 ベンチマーク</translation>
     </message>

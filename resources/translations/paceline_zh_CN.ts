@@ -414,7 +414,7 @@
         <translation>始终</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>An answer is being written. Stop it first, or wait.</source>
         <translation>正在生成回答。请先停止，或等它完成。</translation>
     </message>
@@ -444,7 +444,7 @@
         <translation>另一个 Paceline 正在下载 {name}。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/chat_controller.py"/>
+        <location filename="../../ui/chat/readiness.py"/>
         <source>Another chat is being answered. Esc stops it.</source>
         <translation>正在回答另一个对话。按 Esc 停止。</translation>
     </message>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>用其他参数重新回答…</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>回答选项…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Answer the last message again</source>
         <translation>重新回答上一条消息</translation>
     </message>
@@ -1013,17 +1013,17 @@
         <translation>切换紧凑视图</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Compare with no drafting</source>
         <translation>与不用草稿时比较</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Compare with the same prompt without drafting</source>
         <translation>用同一提示，与不用草稿时比较</translation>
     </message>
@@ -1073,15 +1073,13 @@
         <translation>续写回答</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
-        <location filename="../../ui/markdown/code_view.py"/>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -1102,7 +1100,7 @@
         <translation>请再复制一次。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>复制回答</translation>
     </message>
@@ -1855,7 +1853,7 @@
         <translation>没有记录此回答的产生过程。</translation>
     </message>
     <message>
-        <location filename="../../ui/markdown/prose.py"/>
+        <location filename="../../ui/markdown/prose_inline.py"/>
         <source>Image: {name}</source>
         <translation>图片：{name}</translation>
     </message>
@@ -2122,8 +2120,8 @@
         <translation>过去 7 天</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>上一个回答</translation>
     </message>
@@ -2494,7 +2492,7 @@
         <translation>对话的更多操作：文件夹、导入、回收站</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>More for this answer</source>
         <translation>此回答的更多操作</translation>
     </message>
@@ -3259,7 +3257,7 @@
         <translation>正在读取 {file}，第 {number} 个，共 {total} 个…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Regenerate</source>
         <translation>重新生成</translation>
     </message>
@@ -3321,12 +3319,12 @@
         <translation>重复惩罚</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Replay the answer round by round</source>
         <translation>逐轮回放此回答</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Replay the rounds</source>
         <translation>回放各轮</translation>
     </message>
@@ -3397,7 +3395,7 @@
         <translation>第 {number} 轮，共 {count} 轮</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Rounds</source>
         <translation>轮次</translation>
     </message>
@@ -3524,7 +3522,7 @@
         <translation>全选</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send</source>
         <translation>发送</translation>
     </message>
@@ -3535,7 +3533,7 @@
         <translation>发送</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Send (Enter)</source>
         <translation>发送（回车）</translation>
     </message>
@@ -3625,12 +3623,12 @@
         <translation>显示对话列表</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>Show where each token came from</source>
         <translation>显示每个词元的来源</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Show where each token of the answer came from</source>
         <translation>显示回答中每个词元的来源</translation>
     </message>
@@ -3745,7 +3743,7 @@
         <translation>开始加载</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <location filename="../../ui/library/duplicates_page.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -3791,6 +3789,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
+        <location filename="../../ui/chat/send_button.py"/>
         <source>Stop the answer (Esc)</source>
         <translation>停止回答（Esc）</translation>
     </message>
@@ -4861,7 +4860,7 @@
         <translation>模型库令牌</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Tokens</source>
         <translation>词元</translation>
     </message>
@@ -6341,7 +6340,7 @@
         <translation>重新生成</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/chat/override_controller.py"/>
         <source>regenerate temperature seed</source>
         <translation>重新生成 温度 种子</translation>
     </message>
@@ -6441,7 +6440,7 @@
         <translation>大小未知</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/stats/answer_pages.py"/>
         <source>speed benchmark</source>
         <translation>速度 基准测试</translation>
     </message>
