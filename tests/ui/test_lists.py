@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.modeltest import ModelTester
@@ -23,6 +24,7 @@ from ui.chat.grouping import group_name
 from ui.chat.sidebar import Sidebar
 from ui.fonts import interface_font
 from ui.pair.choice_list_model import ChoiceListModel
+from ui.pair.choice_popup import title_and_detail
 from ui.pair.choices import (
     Choice,
     Library,
@@ -31,7 +33,9 @@ from ui.pair.choices import (
     title_of,
 )
 from ui.pair.draft_choices import CHECKING, DraftOutlook, draft_choices
-from ui.theme import Theme
+from ui.pair.pair_chooser import PairChooser
+from ui.theme import Look, Theme
+from ui.widgets.flow_row import FlowRow
 from ui.widgets.one_line import elided
 
 NOW = datetime(2026, 11, 29, 15, 0).astimezone()
@@ -256,3 +260,34 @@ def test_words_of_another_direction_keep_their_dots_at_their_own_end(qapp: QAppl
     arabic = elided("اكتب لي رسالة قصيرة إلى زميلي أطلب فيها التقرير", font, 100)
     assert (arabic[0], arabic[-2:]) == ("\u2068", "…\u2069")
     assert elided("plain  words", font, 300) == "plain words"
+
+
+def test_a_long_name_keeps_half_of_its_row(qapp: QApplication) -> None:
+    small, large = QFontMetrics(interface_font(12)), QFontMetrics(interface_font(13))
+    name, detail = "A name of a model " * 4, "a detail that is long as well " * 4
+    room = 300
+    title, rest = title_and_detail(Choice("k", name, detail), large, small, room)
+    assert large.horizontalAdvance(title) > 0.4 * room
+    assert rest.endswith("…")
+    assert large.horizontalAdvance(title) + small.horizontalAdvance(rest) < room
+    assert title_and_detail(Choice("k", "Short", "Q4"), large, small, room) == ("Short", "Q4")
+
+
+@pytest.mark.parametrize("text_size", [100, 140])
+def test_nothing_lies_over_the_list_of_a_menu(qtbot: QtBot, theme: Theme, text_size: int) -> None:
+    """The list grows while it is shown, as drafts become known."""
+    theme.use(Look("light", text_size=text_size))
+    chooser = PairChooser(theme)
+    qtbot.addWidget(chooser)
+    chooser.show()
+    popup = chooser.draft_popup
+    choices = [Choice(str(n), f"Model {n}", remark="words " * 20) for n in range(12)]
+    chooser.show_draft_choices(choices[:1], "0")
+    popup.open_under(chooser)
+    chooser.show_draft_choices(choices, "0")
+    rows = popup.findChildren(FlowRow)
+    assert popup.view.geometry().bottom() < min(row.y() for row in rows)
+    assert max(row.geometry().bottom() for row in rows) < popup.height()
+    assert popup.screen().availableGeometry().contains(popup.geometry())
+    popup.hide()
+    theme.use(Look("light"))

@@ -35,7 +35,7 @@ from ui.widgets.buttons import button
 from ui.widgets.flow_row import FlowRow
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored_in_row
-from ui.widgets.popup import Popup
+from ui.widgets.popup import Popup, room_on
 
 _WIDTH = 400
 _SIDE = 12
@@ -43,8 +43,9 @@ _TOP = 7
 _TITLE = 20
 _LINE = 16
 _CHECK = 22
+_BEFORE_DETAIL = 10
 _SCROLL_BAR = 14
-_MOST_HEIGHT = 380
+_MOST_HEIGHT, _LEAST_HEIGHT = 380, 40
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -110,6 +111,7 @@ class ChoicePopup(Popup):
         self.view.scheduleDelayedItemsLayout()
         if self.isVisible():
             self._fit()
+            self.show_at(self.pos(), self)
 
     def open_under(self, anchor: QWidget) -> None:
         """Show the menu under a button, inside the screen."""
@@ -118,11 +120,20 @@ class ChoicePopup(Popup):
         self.view.setFocus()
 
     def _fit(self) -> None:
+        """All of what is around the list is shown; the list scrolls where the screen is low."""
         self.setFixedWidth(_WIDTH)
         rows = range(self.model.rowCount())
         heights = (self._rows.height_of(self.model.index(row).data(CHOICE_ROLE)) for row in rows)
-        self.view.setFixedHeight(min(_MOST_HEIGHT, max(40, sum(heights)) + 2))
-        self.adjustSize()
+        wanted = min(_MOST_HEIGHT, max(_LEAST_HEIGHT, sum(heights)) + 2)
+        column = self.layout()
+        assert column is not None
+        self.view.setFixedHeight(wanted)
+        column.activate()
+        needed, room = self.sizeHint().height(), room_on(self.screen())
+        if needed > room:
+            self.view.setFixedHeight(max(_LEAST_HEIGHT, wanted - (needed - room)))
+            column.activate()
+        self.resize(_WIDTH, self.sizeHint().height())  # adjustSize stops at two thirds of a screen
 
     def _pick(self, choice: Choice) -> None:
         self.hide()
@@ -209,19 +220,18 @@ class _Rows(QStyledItemDelegate):
     def _paint_title(self, painter: QPainter, choice: Choice, area: QRect) -> None:
         tokens = self._theme.tokens
         small, font = interface_font(12, tabular=True), interface_font(13)
-        detail = QFontMetrics(small).horizontalAdvance(choice.detail)
         figure = self._paint_figure(painter, choice, area)
-        room = area.width() - figure - detail - (10 if detail else 0)
-        title = QFontMetrics(font).elidedText(choice.title, Qt.TextElideMode.ElideMiddle, room)
+        room = area.width() - figure
+        title, detail = title_and_detail(choice, QFontMetrics(font), QFontMetrics(small), room)
         painter.setFont(font)
         painter.setPen(QColor(tokens.muted if choice.reason else tokens.ink))
         painter.drawText(area, _LINE_LEFT, title)
         painter.setFont(small)
         painter.setPen(QColor(tokens.muted))
-        after = QFontMetrics(font).horizontalAdvance(title) + 10
+        after = QFontMetrics(font).horizontalAdvance(title) + _BEFORE_DETAIL
         rest = area.adjusted(after, 0, 20 - figure, 0)
         direction = painter.layoutDirection()
-        painter.drawText(QStyle.visualRect(direction, area, rest), _LINE_LEFT, choice.detail)
+        painter.drawText(QStyle.visualRect(direction, area, rest), _LINE_LEFT, detail)
 
     def _paint_figure(self, painter: QPainter, choice: Choice, area: QRect) -> int:
         """What was measured, at the right; the pixels that it takes."""
@@ -232,6 +242,17 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(QColor(self._theme.tokens.draft))
         painter.drawText(area, _LINE_RIGHT, choice.figure)
         return QFontMetrics(font).horizontalAdvance(choice.figure) + 12
+
+
+def title_and_detail(
+    choice: Choice, large: QFontMetrics, small: QFontMetrics, room: int
+) -> tuple[str, str]:
+    """As much of both as has room: a long name keeps half of the line at least."""
+    gap = _BEFORE_DETAIL if choice.detail else 0
+    rest = room - small.horizontalAdvance(choice.detail) - gap
+    title = large.elidedText(choice.title, Qt.TextElideMode.ElideMiddle, max(rest, room // 2))
+    left = room - large.horizontalAdvance(title) - gap
+    return title, small.elidedText(choice.detail, Qt.TextElideMode.ElideRight, left)
 
 
 def _text_width() -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QScreen
 from PySide6.QtWidgets import QWidget
 
 from ui.theme import Theme
@@ -38,3 +38,8 @@ class Popup(QWidget):
         painter.setBrush(QColor(tokens.surface))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+
+
+def room_on(screen: QScreen) -> int:
+    """How high a popup may be there."""
+    return screen.availableGeometry().height() - 2 * _FROM_EDGE
