@@ -83,10 +83,10 @@ class TimeChart(QWidget):
         """Over the line, on a ground of its own, so that it can be read wherever the line runs."""
         tokens = self._theme.tokens
         font = interface_font(10, tabular=True)
-        width = QFontMetrics(font).horizontalAdvance(words) + 6
+        width, height = QFontMetrics(font).horizontalAdvance(words) + 6, QFontMetrics(font).height()
         y = self._y(value)
-        below = y + 16 < self.height()
-        box = QRect(self.width() - width, round(y + 1 if below else y - 15), width, 14)
+        below = y + height + 2 < self.height()
+        box = QRect(self.width() - width, round(y + 1 if below else y - height - 1), width, height)
         place = mirrored(self, box)
         painter.fillRect(place, QColor(tokens.surface))
         painter.setFont(font)
