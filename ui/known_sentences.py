@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from ui.known_errors import KNOWN_ERRORS
 from ui.known_files import KNOWN_FILES
 from ui.known_values import KNOWN_VALUES
-from ui.translation import mark, tr
+from ui.translation import joined, mark, tr
 
 # As app and models write them, with names for what they fill in; tests compare.
 _OTHERS: Final = (
@@ -138,7 +138,7 @@ def _said(name: str, value: str) -> str:
     if name in _NUMBERS:
         return _number(value)
     if name == "names":
-        return ", ".join(tr("“{name}”").format(name=each) for each in value[1:-1].split("”, “"))
+        return joined(tr("“{name}”").format(name=each) for each in value[1:-1].split("”, “"))
     said = known(value) if name in _OURS else value
     if said == value and name == "what":  # it stands at the beginning of a sentence
         lower = value[:1].lower() + value[1:]

@@ -39,6 +39,16 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
     return form
 
 
+def joined(parts: Iterable[str]) -> str:
+    """Parts of a list one after the other, with what the language writes between them."""
+    words = tr("{first}, {second}", "parts of a list")
+    added = iter(parts)
+    whole = next(added, "")
+    for part in added:
+        whole = words.format(first=whole, second=part)
+    return whole
+
+
 def mark(text: str) -> str:
     """The English text itself, found by lupdate: for tables, whose texts go through `tr` later."""
     return text

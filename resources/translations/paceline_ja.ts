@@ -6708,6 +6708,12 @@
         <source>{draft} can draft for {target}.</source>
         <translation>{draft} は {target} のドラフトになれます。</translation>
     </message>
+    <message>
+        <location filename="../../ui/translation.py"/>
+        <source>{first}, {second}</source>
+        <comment>parts of a list</comment>
+        <translation>{first}、{second}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>{folder} has %n model files.</source>
@@ -7263,6 +7269,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>“{path}” cannot be opened: {reason}.</source>
         <translation>「{path}」を開けません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/library/hub_cards.py"/>
+        <source>“{text}”: {found}</source>
+        <translation>「{text}」：{found}</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
@@ -9,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.config.settings import LANGUAGES as CODES
 from ui.numbers import decimal, grouped, percent
-from ui.translation import LANGUAGES, chosen_language, install_language, mark, tr
+from ui.translation import LANGUAGES, chosen_language, install_language, joined, mark, tr
 
 
 @pytest.mark.parametrize(
@@ -76,6 +78,12 @@ def test_qt_speaks_the_language_too(qtbot: QtBot) -> None:
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert box.button(QDialogButtonBox.StandardButton.Cancel).text() == "Abbrechen"
+
+
+def test_parts_of_a_list(speak: Callable[[str], None]) -> None:
+    assert [joined(parts) for parts in ("", "a", "abc")] == ["", "a", "a, b, c"]
+    speak("ja")
+    assert joined(("{first}", "b")) == "{first}、b"
 
 
 def test_what_is_only_marked_stays_english() -> None:

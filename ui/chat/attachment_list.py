@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 from app.sessions.attachment import Attachment
 from ui.fonts import interface_font
 from ui.tokens import Tokens
-from ui.translation import tr
+from ui.translation import joined, tr
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored
 
@@ -30,7 +30,7 @@ class AttachmentList(QWidget):
         self._colours = tokens
         self._names = [" ".join(file.name.split()) for file in files]
         self._font = interface_font(12)
-        self.setAccessibleName(tr("Attached: {files}").format(files=", ".join(self._names)))
+        self.setAccessibleName(tr("Attached: {files}").format(files=joined(self._names)))
         self.setVisible(bool(files))
 
     def sizeHint(self) -> QSize:

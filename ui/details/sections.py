@@ -26,7 +26,7 @@ from ui.details.wording import (
 from ui.known_sentences import known
 from ui.numbers import decimal, memory_size, percent
 from ui.theme import Theme
-from ui.translation import tr
+from ui.translation import joined, tr
 from ui.widgets.buttons import button
 
 _ABOVE_CHART = 6  # pixels
@@ -247,7 +247,7 @@ def _ink(sources: frozenset[Source]) -> str:
 
 
 def _listed(words: str, parts: Sequence[str]) -> str:
-    return words.format(parts=", ".join(parts))
+    return words.format(parts=joined(parts))
 
 
 def _rich() -> QLabel:

@@ -26,7 +26,9 @@ def hit_rows(hits: Sequence[Hit], text: str, *, is_complete: bool) -> list[Row]:
         said = tr("%n found", "", len(hits))
     else:
         said = tr("%n so far…", "", len(hits)) if hits else tr("searching…")
-    head = Head(tr("On the hub"), f"“{text}”: {said}" if text else said, name="hub")
+    if text:
+        said = tr("“{text}”: {found}").format(text=text, found=said)
+    head = Head(tr("On the hub"), said, name="hub")
     return [head, *map(_hit_card, hits)]
 
 

@@ -14,7 +14,7 @@ from models.quantization import find_label
 from ui.library.card import Light, Part, Tone
 from ui.library.memory_parts import fit_parts, whole_of
 from ui.numbers import decimal, memory_size
-from ui.translation import mark, tr
+from ui.translation import joined, mark, tr
 
 _TONES: Final[dict[Verdict, Tone]] = {
     Verdict.FITS: "good",
@@ -142,11 +142,11 @@ def licence(identifier: str | None) -> str:
 def listed(names: Sequence[str], most: int = 2) -> str:
     """A, B and 3 more."""
     if len(names) > most + 1:
-        first = ", ".join(names[:most])
+        first = joined(names[:most])
         return tr("{names} and %n more", "", len(names) - most).format(names=first)
     if len(names) < 2:
         return "".join(names)
-    return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+    return tr("{names} and {last}").format(names=joined(names[:-1]), last=names[-1])
 
 
 def short_name(file_name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.pair_info import PairInfo
 from ui.numbers import grouped, memory_size
 from ui.settings.items import CACHE_TYPES
-from ui.translation import mark, tr
+from ui.translation import joined, mark, tr
 
 NOTHING_LOADED = mark("No model is loaded now.")
 
@@ -22,7 +22,7 @@ def loaded_words(info: PairInfo | None) -> str:
         if info.memory.device_bytes
         else tr("nothing on a graphics card"),
     )
-    return tr("Loaded now: {parts}.").format(parts=", ".join(parts))
+    return tr("Loaded now: {parts}.").format(parts=joined(parts))
 
 
 def _threads(info: PairInfo) -> str:
