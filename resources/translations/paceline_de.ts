@@ -1782,6 +1782,11 @@
         <translation>Besorgen Sie eine andere Version dieses Modells; die Datei ist vielleicht beschädigt oder zu neu.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Getting ready to download…</source>
+        <translation>Das Herunterladen wird vorbereitet…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Getting ready to load…</source>
         <translation>Das Laden wird vorbereitet…</translation>

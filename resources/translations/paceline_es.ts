@@ -1782,6 +1782,11 @@
         <translation>Consiga otra versión de este modelo; el archivo puede estar dañado o ser demasiado nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Getting ready to download…</source>
+        <translation>Preparando la descarga…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Getting ready to load…</source>
         <translation>Preparando la carga…</translation>

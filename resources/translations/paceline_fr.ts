@@ -1782,6 +1782,11 @@
         <translation>Prenez une autre version de ce modèle&#x202f;; le fichier est peut-être endommagé ou trop récent.</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Getting ready to download…</source>
+        <translation>Préparation du téléchargement…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Getting ready to load…</source>
         <translation>Préparation du chargement…</translation>

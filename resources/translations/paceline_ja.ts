@@ -1757,6 +1757,11 @@
         <translation>このモデルの別の版を入手してください。ファイルが壊れているか、新しすぎる可能性があります。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Getting ready to download…</source>
+        <translation>ダウンロードを準備しています…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Getting ready to load…</source>
         <translation>読み込みを準備しています…</translation>

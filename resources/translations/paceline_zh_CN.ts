@@ -1757,6 +1757,11 @@
         <translation>请获取此模型的其他版本；该文件可能已损坏或过新。</translation>
     </message>
     <message>
+        <location filename="../../ui/library/downloads_page.py"/>
+        <source>Getting ready to download…</source>
+        <translation>正在准备下载…</translation>
+    </message>
+    <message>
         <location filename="../../ui/engine_banner.py"/>
         <source>Getting ready to load…</source>
         <translation>正在准备加载…</translation>

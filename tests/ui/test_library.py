@@ -290,6 +290,7 @@ def test_a_pair_is_found_put_together_downloaded_and_used(
     press(pane.repository.view, "Tiny-1B-Q8_0", "Take as draft")
     qtbot.waitUntil(lambda: "They go together" in pane.basket._words.text(), timeout=8000)
     pane.basket.download.click()
+    assert "Getting ready" in pane.downloads._list.words.text()
     downloads = pane.downloads.view
     assert pane.page is pane.downloads
     ids = [f"{BIG}/Tiny-8B-Q4_K_M.gguf", f"{SMALL}/Tiny-1B-Q8_0.gguf"]

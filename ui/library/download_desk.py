@@ -28,7 +28,7 @@ class _News:
 
 
 class DownloadDesk(QObject):
-    """`changed` follows every change of `statuses`; nothing is fetched that nobody asked for."""
+    """`changed` follows every change of what can be read here; nothing unasked is fetched."""
 
     changed = Signal()
     added = Signal(object)  # tuple[Download, ...]: these are in the queue now
@@ -42,6 +42,7 @@ class DownloadDesk(QObject):
         self._queue = _Queue(parts, settings)
         self._jobs = JobRunner(self)
         self._statuses: tuple[DownloadStatus, ...] = ()
+        self._adding = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_POLL_MS)
@@ -52,6 +53,11 @@ class DownloadDesk(QObject):
         """All downloads, in the order in which they run."""
         return self._statuses
 
+    @property
+    def is_adding(self) -> bool:
+        """Is something on its way into the queue? A keyring may ask for its password first."""
+        return self._adding > 0
+
     def look(self) -> None:
         """Learn what is in the queue; no keyring is opened for it."""
         self._run(self._queue.all)
@@ -61,10 +67,14 @@ class DownloadDesk(QObject):
         wanted = tuple(downloads)
 
         def take(result: Result[_News]) -> None:
+            self._adding -= 1
             self._take(result)
             if isinstance(result, Ok):
                 self.added.emit(wanted)
+            self.changed.emit()
 
+        self._adding += 1
+        self.changed.emit()
         self._jobs.run(lambda: self._queue.add(wanted), take)
 
     def resume(self, download_id: str) -> None:

@@ -54,7 +54,8 @@ class DownloadsController(QObject):
     def show(self) -> None:
         statuses = self._desk.statuses
         uses = {s.download.id: use for s in statuses if (use := self.use_of(s.download))}
-        self._page.show_downloads(download_cards.download_cards(statuses, uses, time.time()))
+        rows = download_cards.download_cards(statuses, uses, time.time())
+        self._page.show_downloads(rows, is_adding=self._desk.is_adding)
         waits = any(status.download.retry_at is not None for status in statuses)
         if waits != self._tick.isActive():
             self._tick.start() if waits else self._tick.stop()

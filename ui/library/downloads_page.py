@@ -31,6 +31,7 @@ class DownloadsPage(Column):
         self._list = ListOrWords(self.view)
         self.column.addWidget(self._list, 1)
 
-    def show_downloads(self, rows: Sequence[Row]) -> None:
+    def show_downloads(self, rows: Sequence[Row], *, is_adding: bool = False) -> None:
+        """`is_adding`: one more is on its way into the list."""
         self.view.show_rows(rows)
-        self._list.fill(tr(_NONE))
+        self._list.fill(tr("Getting ready to download…") if is_adding else tr(_NONE))
