@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionComboBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
@@ -409,4 +409,33 @@ def test_what_is_made_anew_has_the_font_that_was_chosen(
     for _ in range(2):
         folders.show_folders((), (), Path())
         qtbot.waitUntil(has_that_font)
+    theme.use(Look("light"))
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "ja"])
+@pytest.mark.parametrize("text_size", [100, 140])
+def test_no_field_cuts_its_words(
+    make_window: MakeWindow,
+    speak: Callable[[str], None],
+    theme: Theme,
+    language: str,
+    text_size: int,
+) -> None:
+    speak(language)
+    window = make_window()
+    window.navigation.open_settings()
+    window._parts.preferences.change(text_size=text_size)
+    page = window.settings.page
+    window.resize(900, 600)
+    for section in page.titles:
+        page.show_section(section)
+        QApplication.processEvents()
+        for spin in filter(QWidget.isVisible, page.findChildren(WholeEditor)):
+            margins = spin.lineEdit().textMargins()
+            room = spin.lineEdit().width() - margins.left() - margins.right()
+            assert spin.fontMetrics().horizontalAdvance(spin.text()) < room, spin.text()
+        for combo in filter(QWidget.isVisible, page.findChildren(ComboEditor)):
+            shown = QStyleOptionComboBox()
+            combo.initStyleOption(shown)
+            assert shown.currentText == combo.currentText()
     theme.use(Look("light"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import isfinite
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDoubleSpinBox,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QWidget,
 )
@@ -31,6 +32,9 @@ Change = Callable[[object], object]  # is told of a value that the person has en
 _BOX = 18
 _SPIN_WIDTH = 148
 _COMBO_WIDTH = 172
+_TEXT_MARGIN = 8
+_BESIDE_WORDS = 10  # edges, and the room of a cursor
+_BESIDE_CHOICE = 52  # edges and the arrow
 _MOST_BUTTONS = 3
 _SAVE_MS = 400
 _SMALLEST = 0.001  # stands for "above 0"
@@ -83,9 +87,17 @@ class ComboEditor(ComboBox):
         super().__init__(theme)
         self._values = [value for value, _ in item.choices]
         self.addItems([tr(text) for _, text in item.choices])
-        self.setFixedWidth(_COMBO_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr(item.name))
         self.activated.connect(lambda number: change(self._values[number]))
+
+    def sizeHint(self) -> QSize:
+        texts = (self.itemText(number) for number in range(self.count()))
+        words = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+        return QSize(max(_COMBO_WIDTH, words + _BESIDE_CHOICE), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def show_value(self, value: object) -> None:
         self.setCurrentIndex(self._values.index(value))
@@ -106,7 +118,17 @@ class WholeEditor(QSpinBox):
         self.setSuffix(tr(item.unit))
         self.setSingleStep(round(item.step))
         _prepare(self, item)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.valueChanged.connect(lambda value: change(self._meant(value)))
+
+    def sizeHint(self) -> QSize:
+        """Wider than others only where the words for "unset" need it."""
+        words = self.fontMetrics().horizontalAdvance(self.specialValueText())
+        width = max(_SPIN_WIDTH, words + 2 * _TEXT_MARGIN + _BESIDE_WORDS)
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def show_value(self, value: object) -> None:
         self.setValue(value if isinstance(value, int) else self.minimum())
@@ -134,6 +156,7 @@ class NumberEditor(QDoubleSpinBox):
         self.setRange(rule.low if rule.holds(rule.low) else _SMALLEST, rule.high)
         self.setSingleStep(item.step)
         _prepare(self, item)
+        self.setFixedWidth(_SPIN_WIDTH)
         self.valueChanged.connect(lambda value: change(round(value, 3)))
 
     def show_value(self, value: object) -> None:
@@ -213,6 +236,5 @@ def _choice(
 def _prepare(spin: QSpinBox | QDoubleSpinBox, item: Item) -> None:
     spin.setKeyboardTracking(False)  # what is half typed is no value
     spin.setFont(interface_font(13, tabular=True))
-    spin.setFixedWidth(_SPIN_WIDTH)
-    spin.lineEdit().setTextMargins(8, 0, 8, 0)
+    spin.lineEdit().setTextMargins(_TEXT_MARGIN, 0, _TEXT_MARGIN, 0)
     spin.setAccessibleName(tr(item.name))
