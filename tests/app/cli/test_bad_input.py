@@ -91,8 +91,13 @@ def _sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
     ],
 )
 def test_bad_arguments(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("PACELINE_HOME", str(tmp_path))  # other tests make the demo pair in theirs
     assert words in _sentence(arguments, capsys)
 
 
