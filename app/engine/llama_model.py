@@ -202,12 +202,15 @@ class LlamaModel:
         return bool(llama_cpp.llama_memory_seq_rm(self._memory, 0, length, -1))
 
     def _cut(self, length: int) -> bool:
-        """Remove everything from position `length` on, if what stays is whole."""
+        """Remove everything from position `length` on, if what stays is whole.
+
+        A sliding window that has left all of that behind has no oldest position; that is -1.
+        """
         if not self._remove(length):
             return False
         window = int(llama_cpp.llama_model_n_swa(self._model))
         oldest = int(llama_cpp.llama_memory_seq_pos_min(self._memory, 0))
-        return window == 0 or oldest <= max(0, length - window)
+        return window == 0 or 0 <= oldest <= max(0, length - window)
 
     def _probe_rollback(self) -> Rollback:
         """Try it: cut the cache, or come back to a mark and get the same logits again."""

@@ -64,6 +64,21 @@ def test_rounds_leave_no_trace_in_a_real_sliding_window(gemma_path: Path) -> Non
     model.close()
 
 
+@pytest.mark.parametrize("kept", [1, 4, 31, 40])
+def test_nothing_is_kept_of_what_a_sliding_window_has_left_behind(
+    tmp_path: Path, kept: int
+) -> None:
+    """A long text goes round the cells once; another one begins with the same few tokens."""
+    model, fresh = load(SLIDING, tmp_path), load(SLIDING, tmp_path)
+    tokens = [int(token) for token in np.random.default_rng(0).integers(0, 256, 1000)]
+    model.evaluate(tokens)
+    assert model.truncate(kept) == len(model.cached) == 0
+    other = [*tokens[:kept], 7, 8, 9]
+    assert np.array_equal(model.evaluate(other), fresh.evaluate(other))
+    model.close()
+    fresh.close()
+
+
 def rounds_with_wrong_rows(
     model: LlamaModel,
     tokens: Sequence[int],
