@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from app.engine.acceptance import best_tokens, gap_bucket
 from app.engine.drafting import UNKNOWN, LengthLimit, Proposal
-from app.engine.errors import ContextTooSmallError, EngineError
+from app.engine.errors import ContextTooSmallError, EngineError, GrammarError
 from app.engine.language_model import LanguageModel, Mark, Rollback, common_prefix
 from app.engine.sampling import Logits
 from app.engine.stats import Source
@@ -20,6 +20,7 @@ _SLICE = 256  # tokens that one round catches up with, so that a long prompt del
 _AHEAD = 32  # tokens read at a time while nothing is asked; who asks meanwhile waits for them
 _FEW = 8  # tokens that it is ready to read for a proposal that another source began
 _FIRST = 4  # tokens that are always read
+_SMALLEST = 8  # window that a draft can do anything with
 WINDOW = 256  # tokens at the end of a text that say nearly as much as all of it
 _WINDOWS = (
     4  # that it keeps at most: a small model's attention soon costs more than all its weights
@@ -85,10 +86,8 @@ class ModelDrafter:
         self._agreed = kept + min(len(missing), _SLICE)
         try:
             row = self._step([*missing[:_SLICE], *ahead])
-        except ContextTooSmallError:  # a foreign draft may need more tokens than it was thought to
-            if len(read) <= self._window:
-                raise
-            self._leave_out(len(committed) - self._window)
+        except ContextTooSmallError:
+            self._read_less(committed)
             return Proposal(self.source)
         if len(missing) > _SLICE:
             return Proposal(self.source, caught_up=_SLICE)
@@ -112,7 +111,11 @@ class ModelDrafter:
             return False  # what is cached beyond it may be of use
         kept = self._keep_prefix(read, self._agreed)
         more = read[kept : kept + _AHEAD]
-        self._step(more)
+        try:
+            self._step(more)
+        except ContextTooSmallError:
+            self._read_less(before)
+            return True
         self._agreed = kept + len(more)
         return self._agreed < len(read)
 
@@ -156,6 +159,8 @@ class ModelDrafter:
                 if len(self._model.cached) >= self._model.context_size:
                     break
                 row, steps = self._step([choice.token]), steps + 1
+        except GrammarError:
+            """One of another vocabulary may lack what has to come."""
         except EngineError:
             if not choices:
                 raise
@@ -184,6 +189,17 @@ class ModelDrafter:
         """Do without so many committed tokens behind the first."""
         if count != self._left_out:
             self._left_out, self._agreed = count, 0
+
+    def _read_less(self, committed: Sequence[int]) -> None:
+        """A foreign draft may need more tokens for a text than it was thought to.
+
+        Raises ContextTooSmallError.
+        """
+        while len(self._readable(committed)) <= self._window:
+            if self._window < 2 * _SMALLEST:
+                raise ContextTooSmallError("The draft has no room for a text like this.")
+            self._window //= 2
+        self._leave_out(len(committed) - self._window)
 
     def _readable(self, committed: Sequence[int]) -> Sequence[int]:
         """What of `committed` is not left out."""

@@ -145,10 +145,12 @@ def test_a_draft_with_less_context_than_the_target_goes_on_drafting(context: int
 class Wordy(ScriptedModel):
     """Fills up sooner than it says, as a draft that spells the target's tokens may."""
 
+    room = 300
+
     def evaluate(
         self, tokens: Sequence[int], *, rows: int = 1, branches: Sequence[Branch] = ()
     ) -> LogitRows:
-        if len(self.cached) + len(tokens) > 300:
+        if len(self.cached) + len(tokens) > self.room:
             raise ContextTooSmallError("It is full.")
         return super().evaluate(tokens, rows=rows, branches=branches)
 
@@ -160,6 +162,34 @@ def test_a_draft_that_is_full_sooner_than_thought_starts_anew() -> None:
     done = pair.answer(range(200), tokens=1000)
     assert sum(one.accepted for one in done.rounds) > 700
     assert done.stats.off_reason is None
+
+
+class Wordier(Wordy):
+    """Fills up before it has read a window."""
+
+    room = 150
+
+
+def test_a_draft_that_is_full_before_its_window_reads_less() -> None:
+    pair = Pair()
+    pair.draft = Wordier(NUMBERS, lambda history: history[-1] + 1, context_size=400)
+    pair.drafter = ModelDrafter(pair.draft, NUMBERS.size, NUMBERS.is_end)
+    pair.read_all(range(700))
+    assert pair.draft.cached == [0, 1, 2, 3, *range(603, 699)]
+    done = pair.answer(range(700), tokens=1000)
+    assert sum(one.accepted for one in done.rounds) > 700
+    assert done.stats.off_reason is None
+
+
+def test_a_draft_that_has_room_for_nothing_is_left_alone() -> None:
+    pair = Pair()
+    pair.draft = Wordier(NUMBERS, lambda history: history[-1] + 1, context_size=400)
+    pair.draft.room = 7
+    pair.drafter = ModelDrafter(pair.draft, NUMBERS.size, NUMBERS.is_end)
+    done = pair.answer(range(100), tokens=100)
+    assert "no room for a text like this" in str(done.stats.off_reason)
+    with pytest.raises(ContextTooSmallError):
+        pair.read_all(range(700))
 
 
 def test_while_nothing_is_asked_as_much_is_read_as_there_is_room_for() -> None:

@@ -17,7 +17,7 @@ from app.engine.errors import ContextTooSmallError
 from app.engine.events import Finished
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.model_drafter import ModelDrafter
-from app.engine.request import GenerationRequest, PairSpec, SpeculationParams
+from app.engine.request import GenerationRequest, OutputGrammar, PairSpec, SpeculationParams
 from app.engine.sampler_chain import distribution
 from app.engine.sampling import Distribution, SamplingParams
 from app.engine.stats import Source
@@ -223,6 +223,25 @@ def test_a_foreign_draft_of_a_tiny_target(tmp_path: Path, starter_path: Path) ->
     assert plain.tokens == drafted.tokens == auto.tokens
     assert drafted.stats.speculation.drafted > 0
     assert auto.stats.off_reason
+
+
+def test_a_foreign_draft_that_lacks_a_token_of_a_grammar_goes_on_behind_it(tmp_path: Path) -> None:
+    target = LLAMA.write(tmp_path / "target.gguf")
+    tokens = ["aa" if token == "a" else token for token in LLAMA.tokens]
+    draft = replace(LLAMA, tokens=tokens).write(tmp_path / "draft.gguf")
+    engine = Engine.load(PairSpec(target, draft, 128, threads=1, foreign_draft=True))
+    request = GenerationRequest(
+        raw_prompt="Tell me more.",
+        sampling=SamplingParams(seed=3),
+        speculation=SpeculationParams(lookup=False, draft_length=3),
+        grammar=OutputGrammar('root ::= "xa" "x"{20}'),
+    )
+    *_, done = engine.generate(request)
+    engine.close()
+    assert isinstance(done, Finished)
+    assert done.text == "xa" + "x" * 20
+    assert [one.drafted for one in done.rounds[:3]] == [0, 3, 3]
+    assert done.stats.off_reason is None
 
 
 def fixed(length: int) -> SpeculationParams:
