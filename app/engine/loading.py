@@ -14,13 +14,13 @@ from app.engine.calibration import follow_costs, measure_costs, single_pass_cost
 from app.engine.chat_template import ChatTemplate
 from app.engine.cost_file import CostFile, cost_file
 from app.engine.cost_model import CostTable
-from app.engine.errors import LoadCancelledError
+from app.engine.errors import LoadCancelledError, ModelLoadError
 from app.engine.language_model import Rollback
 from app.engine.llama_backend import GPU_KINDS, devices, llama_version
 from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
-from app.engine.request import MAX_DRAFT_LENGTH, PairSpec
+from app.engine.request import MAX_DRAFT_LENGTH, PAIR_BOUNDS, PairSpec
 from app.engine.thread_choice import (
     Threads,
     choose_threads,
@@ -139,8 +139,15 @@ class _Loading:
             return not self.cancelled()
 
         is_draft = context_size is not None
+        size = context_size or usable_context(header, self.spec.context_size)
+        if size < PAIR_BOUNDS["context_size"][0]:
+            raise ModelLoadError(
+                f"{header.path.name} was made for texts of {size} tokens at most, too few for a "
+                "chat.",
+                advice="Choose another model.",
+            )
         options = LlamaOptions(
-            context_size=context_size or usable_context(header, self.spec.context_size),
+            context_size=size,
             threads=self.spec.threads or physical_cores(),
             batch_threads=self.spec.batch_threads,
             gpu_layers=gpu_layers,

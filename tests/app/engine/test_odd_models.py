@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.engine.engine import Engine
+from app.engine.errors import ModelLoadError
 from app.engine.events import Finished
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
@@ -150,3 +151,12 @@ def test_a_token_that_is_there_twice_is_refused_before_llama_cpp_sees_it(load: L
 
 def test_tokens_without_a_text_may_be_many(load: Load) -> None:
     load(replace(LLAMA, tokens=[*byte_tokens(), "", ""]), LLAMA)
+
+
+@pytest.mark.parametrize("size", [1, 15, 63])
+@pytest.mark.parametrize("which", ["target", "draft"])
+def test_a_model_without_room_for_a_chat_is_refused(load: Load, which: str, size: int) -> None:
+    small = replace(LLAMA, context_length=size)
+    pair = {"target": LLAMA, "draft": LLAMA, which: small}
+    with pytest.raises(ModelLoadError, match=rf"{which}\.gguf was made for texts of {size} tokens"):
+        load(**pair)
