@@ -67,6 +67,8 @@ KNOWN_ERRORS: Final = (
     mark("The model file may be damaged: download it again, or try another one."),
     mark("{name} is not a model that answers in chat."),
     mark("Choose a text-generation model; encoders and diffusion models do not chat."),
+    mark("{name} was made for texts of {size} tokens at most, too few for a chat."),
+    mark("Choose another model."),
     mark("Loading {name} was cancelled."),
     # context, templates, grammars
     mark("This text could not be split into tokens."),
@@ -81,6 +83,7 @@ KNOWN_ERRORS: Final = (
         " be dropped."
     ),
     mark("The context holds {size} tokens; {needed} are needed."),
+    mark("The draft has no room for a text like this."),
     mark("Start a new chat, or load the model with a longer context."),
     mark("The model's chat template does not parse: {reason}."),
     mark("The model's chat template failed: {reason}."),

@@ -928,6 +928,11 @@
         <translation>Wählen Sie einen anderen Chat, oder beginnen Sie einen neuen.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another model.</source>
+        <translation>Wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>Wählen Sie ein anderes Repository.</translation>
@@ -4131,6 +4136,11 @@
         <translation>Das Demo-Paar wird noch erzeugt.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The draft has no room for a text like this.</source>
+        <translation>Das Entwurfsmodell hat für einen Text wie diesen keinen Platz.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
         <translation>Das Entwurfsmodell ist ein Drittel so groß wie das Zielmodell oder größer, es ist also wenig oder kein Gewinn zu erwarten.</translation>
@@ -6903,6 +6913,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} is not a model that answers in chat.</source>
         <translation>{name} ist kein Modell, das in einem Chat antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} was made for texts of {size} tokens at most, too few for a chat.</source>
+        <translation>{name} wurde für Texte von höchstens {size} Token gemacht, zu wenige für einen Chat.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>

@@ -928,6 +928,11 @@
         <translation>Elija otro chat o empiece uno nuevo.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another model.</source>
+        <translation>Elija otro modelo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>Elija otro repositorio.</translation>
@@ -4131,6 +4136,11 @@
         <translation>La pareja de demostración aún se está creando.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The draft has no room for a text like this.</source>
+        <translation>El modelo borrador no tiene espacio para un texto como este.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
         <translation>El borrador es un tercio del tamaño del objetivo o más, así que cabe esperar poca o ninguna ganancia.</translation>
@@ -6903,6 +6913,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} is not a model that answers in chat.</source>
         <translation>{name} no es un modelo que responda en un chat.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} was made for texts of {size} tokens at most, too few for a chat.</source>
+        <translation>{name} se hizo para textos de {size} tokens como máximo, demasiado pocos para un chat.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>

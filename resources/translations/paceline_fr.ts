@@ -928,6 +928,11 @@
         <translation>Choisissez une autre discussion, ou commencez-en une nouvelle.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another model.</source>
+        <translation>Choisissez un autre modèle.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>Choisissez un autre dépôt.</translation>
@@ -4131,6 +4136,11 @@
         <translation>La paire de démonstration est encore en cours de création.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The draft has no room for a text like this.</source>
+        <translation>Le modèle d’ébauche n’a pas de place pour un texte comme celui-ci.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
         <translation>L’ébauche fait au moins le tiers de la taille de la cible, il y a donc peu ou pas de gain à attendre.</translation>
@@ -6903,6 +6913,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} is not a model that answers in chat.</source>
         <translation>{name} n’est pas un modèle qui répond dans une discussion.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} was made for texts of {size} tokens at most, too few for a chat.</source>
+        <translation>{name} a été conçu pour des textes de {size} tokens au plus, trop peu pour une discussion.</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>

@@ -906,6 +906,11 @@
         <translation>別のチャットを選ぶか、新しいチャットを始めてください。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another model.</source>
+        <translation>別のモデルを選んでください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>別のリポジトリを選んでください。</translation>
@@ -4105,6 +4110,11 @@
         <translation>デモペアはまだ作成中です。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The draft has no room for a text like this.</source>
+        <translation>ドラフトにはこのようなテキストのための余地がありません。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
         <translation>ドラフトがターゲットの 3 分の 1 以上の大きさのため、効果はほとんど見込めません。</translation>
@@ -6867,6 +6877,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} is not a model that answers in chat.</source>
         <translation>{name} はチャットで答えるモデルではありません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} was made for texts of {size} tokens at most, too few for a chat.</source>
+        <translation>{name} は最大 {size} トークンのテキスト用に作られており、チャットには短すぎます。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>

@@ -906,6 +906,11 @@
         <translation>请选择其他对话，或开始新对话。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another model.</source>
+        <translation>请选择其他模型。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>请选择其他仓库。</translation>
@@ -4105,6 +4110,11 @@
         <translation>演示组合仍在制作。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>The draft has no room for a text like this.</source>
+        <translation>草稿模型没有空间容纳这样的文本。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_sentences.py"/>
         <source>The draft is a third of the target&apos;s size or more, so little or no gain is to be expected.</source>
         <translation>草稿模型的大小为目标模型的三分之一或更大，因此预计收益很小或没有。</translation>
@@ -6867,6 +6877,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>{name} is not a model that answers in chat.</source>
         <translation>{name} 不是可以聊天的模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>{name} was made for texts of {size} tokens at most, too few for a chat.</source>
+        <translation>{name} 最多只能处理 {size} 个词元的文本，不足以聊天。</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compared_answer.py"/>
