@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +12,9 @@ from typing import Any
 
 from app.engine.cost_model import CostTable
 from app.engine.kept_file import read_kept, write_kept
+from app.engine.request import MAX_DRAFT_LENGTH
 
+_SHORTEST_S, _LONGEST_S = 1e-9, 1e6
 _FORMAT = 2  # counts up with what the file holds, or how it is measured
 
 
@@ -52,7 +53,7 @@ def cost_file(folder: Path, files: Sequence[Path], settings: Sequence[object]) -
 
 
 def _parse(kept: Any) -> CostTable:
-    passes = {int(width): _seconds(s) for width, s in kept["target_pass_s"].items()}
+    passes = {_width(width): _seconds(s) for width, s in kept["target_pass_s"].items()}
     if 1 not in passes:
         raise ValueError("no single pass")
     step, read = kept["draft_step_s"], kept["draft_read_s"]
@@ -60,13 +61,21 @@ def _parse(kept: Any) -> CostTable:
         target_pass_s=dict(sorted(passes.items())),
         draft_step_s=None if step is None else _seconds(step),
         context_tokens=int(kept["context_tokens"]),
-        exact_widths=frozenset({1, *map(int, kept["exact_widths"])}),
+        exact_widths=frozenset({1, *map(_width, kept["exact_widths"])}),
         draft_read_s=None if read is None else _seconds(read),
     )
 
 
+def _width(value: Any) -> int:
+    """Every width up to the widest is looked up for each round."""
+    width = int(value)
+    if not 1 <= width <= 1 + MAX_DRAFT_LENGTH:
+        raise ValueError(f"{value} is no width of a pass")
+    return width
+
+
 def _seconds(value: Any) -> float:
     seconds = float(value)
-    if not (math.isfinite(seconds) and seconds > 0):
-        raise ValueError(f"{value} is no time")
+    if not _SHORTEST_S <= seconds <= _LONGEST_S:
+        raise ValueError(f"{value} is no time of a pass")
     return seconds

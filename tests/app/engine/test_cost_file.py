@@ -49,6 +49,20 @@ def test_a_broken_file_counts_as_none(tmp_path: Path, text: str) -> None:
     assert CostFile(path).read() is None
 
 
+@pytest.mark.parametrize(
+    ("width", "seconds"), [("0", 1), ("-1", 1), ("99999999999", 1), ("2", 1e308), ("2", 1e-320)]
+)
+def test_a_pass_that_nothing_can_have_taken_counts_as_none(
+    tmp_path: Path, width: str, seconds: float
+) -> None:
+    path = tmp_path / "pair.json"
+    CostFile(path).write(TABLE)
+    kept = json.loads(path.read_text())
+    kept["target_pass_s"][width] = seconds
+    path.write_text(json.dumps(kept))
+    assert CostFile(path).read() is None
+
+
 def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "costs").write_text("a file where the folder should be")
     CostFile(tmp_path / "costs" / "pair.json").write(TABLE)
