@@ -120,7 +120,8 @@ class ModelDrafter:
         return self._agreed < len(read)
 
     def roll_back(self, committed: Sequence[int]) -> None:
-        if self._left_out and self._shared(self._readable(committed), 0) < self._window // 2:
+        few = max(self._window // 2, _FIRST + 1)
+        if self._left_out and self._shared(self._readable(committed), 0) < few:
             self._leave_out(0)
         self._agreed = self._keep_prefix(self._readable(committed), 0)
 

@@ -91,6 +91,13 @@ def test_another_conversation_is_read_anew(shorter: Sequence[int]) -> None:
     assert len(pair.draft.passes[0]) >= min(len(shorter), 252)
 
 
+def test_with_a_very_small_window_too() -> None:
+    pair = Pair(window=8)
+    pair.answer(range(600))
+    pair.answer(range(340))
+    assert pair.draft.cached[:8] == [0, 1, 2, 3, *range(337, 341)]
+
+
 def test_the_same_conversation_cut_short_is_not() -> None:
     pair = Pair()
     pair.answer(range(600))
