@@ -161,7 +161,7 @@ class ModelDrafter:
                     break
                 row, steps = self._step([choice.token]), steps + 1
         except GrammarError:
-            """One of another vocabulary may lack what has to come."""
+            pass  # one of another vocabulary may lack what has to come
         except EngineError:
             if not choices:
                 raise
