@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable, Mapping
 from statistics import median
 
-from app.bench.observations import attention, clock_difference, unsteadiness
+from app.bench.observations import clock_difference, unsteadiness
 from app.bench.peer_server import ServerMemory
 from app.bench.plain_values import plain
 from app.bench.record import ModelRecord, PeerRecord, Record
@@ -26,10 +26,11 @@ _PROCEDURE = """\
   computes; the token that ends an answer counts. Time to first token is from sending the request
   to the first text that arrives. End-to-end rate is tokens ÷ (time to first token + decoding).
 * Accepted is the share of all drafted tokens. What is attainable is the rate of the best constant
-  draft length under the costs below, attention included, with the acceptance that the answer itself
-  had, reading the prompt included; a source of which fewer than 16 proposals were judged counts as
-  none. Costs are taken relative to the plain arm's time per token in the same repetition. Host time
-  is what a round takes besides drafting and the target's pass.
+  draft length under the costs below and what the passes of all answers tell of the target's
+  attention, with the acceptance that the answer itself had, reading the prompt included; a source
+  of which fewer than 16 proposals were judged counts as none. Costs are taken relative to the plain
+  arm's time per token in the same repetition. Host time is what a round takes besides drafting and
+  the target's pass.
 * llama-server evaluates the prompt with the draft before its first token, Paceline after it: the
   former is part of its time to first token, the latter of our decode time."""
 
@@ -97,11 +98,6 @@ def _costs(record: Record) -> str:
     line = f"* Measured when the pair was loaded: target passes by width {passes}"
     if costs.draft_step_s is not None:
         line += f"; a draft step {costs.draft_step_s * 1000:.2f} ms"
-    if (price := attention(record.results, costs)) is not None:
-        line += (
-            f". By all passes of these answers, each row of a pass takes {price:.2f} single passes "
-            "more for every 1,000 tokens before it"
-        )
     return f"{line}."
 
 

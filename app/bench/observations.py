@@ -107,13 +107,8 @@ def host_seconds(results: Results, arm: str) -> float | None:
     return found.host_s / found.rounds if found.rounds else None
 
 
-def attention(results: Results, costs: CostTable) -> float | None:
-    """What attention costs, by all passes of all our answers; see `Pace`. None: not known."""
-    pace = _pace(results, costs)
-    return None if pace is None else pace.attention
-
-
 def _pace(results: Results, costs: CostTable) -> Pace | None:
+    """What attention costs, by all passes of our answers; None: nothing was calibrated."""
     known = costs.target_pass_s
     if 1 not in known:
         return None
@@ -121,7 +116,8 @@ def _pace(results: Results, costs: CostTable) -> Pace | None:
     for answer in (done.answer for done in results.measurements):
         for width, passes in answer.totals.passes.items() if answer.totals else ():
             if width in known:
-                pace.observe(known[width], width, _context(answer), passes.mean_s)
+                looks_back_on = _context(answer)
+                pace.observe(known[width], width, looks_back_on, passes.mean_s, passes.count)
     return pace
 
 

@@ -12,7 +12,6 @@ from app.bench.modes import PLAIN
 from app.bench.observations import (
     acceptance,
     attainable_shares,
-    attention,
     clock_difference,
     host_seconds,
     off_reasons,
@@ -65,7 +64,6 @@ def summary(record: Record) -> Json:
     judged = budgets(results, record.pair)
     return {
         "budgets": [{**plain(one), "met": one.is_met} for one in judged],
-        "attention": attention(results, costs),
         "peer_best": peer_best(results),
         "peer_default": peer_default(results),
         "comparisons": {one.key: _comparison(one) for one in compare(results)},

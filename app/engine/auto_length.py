@@ -25,7 +25,8 @@ _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tell
 class AutoLength:
     """Chooses by measured cost and learnt acceptance; lets a source rest where it loses.
 
-    After 48 drafted rounds comes a plain one, so that there is something to compare with.
+    After 48 drafted rounds comes a plain one, so that there is something to compare with, and where
+    a text is so much longer than any before that nothing is.
     """
 
     _HOPED = 0.97  # acceptance at which a draft that loses even then is never asked
@@ -58,9 +59,9 @@ class AutoLength:
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR
     ) -> Plan | None:
-        self.costs.look_back_on(outlook.context)
+        self.costs.look_back_on(outlook.context, outlook.draft_context)
         cap, self._owed = min(cap, self.costs.widest - outlook.owed), outlook.owed
-        if cap < 1 or self._since_plain >= self._REFERENCE:
+        if cap < 1 or self._since_plain >= self._REFERENCE or self.costs.doubts_plain:
             return None
         promises = self._promises(cap, matches, outlook)
         source = max(promises, key=promises.__getitem__, default=None)

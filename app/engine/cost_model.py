@@ -64,6 +64,7 @@ class LiveCosts:
     """
 
     _FOLLOW_WIDTH = 0.02  # weight of a new observation for its own width
+    _DOUBTFUL = 0.12  # of what a plain pass takes
     _PADDING_GAIN = 0.97  # pad only where it saves 3 %
 
     def __init__(self, table: CostTable, widths: frozenset[int] | None = None) -> None:
@@ -75,13 +76,13 @@ class LiveCosts:
         }
         self._calibrated_step = table.draft_step_s or 0.0
         self._read = (table.draft_read_s or 0.0) / (table.draft_step_s or 1.0)
-        self._context = 0
-        self._pace = Pace(table.target_pass_s[min(table.target_pass_s)])
+        self._context = self._draft_context = 0
+        self._pace = Pace(self._calibrated[1])
         self._draft_pace = Pace(self._calibrated_step)
         self._padded: dict[int, int] = {}
         self._padded_s: dict[int, float] = {}
         self.host = HostTime()
-        self.look_back_on(0)
+        self.look_back_on(0, 0)
 
     @property
     def any_width(self) -> bool:
@@ -92,10 +93,16 @@ class LiveCosts:
     def widest(self) -> int:
         return max(self._calibrated)
 
-    def look_back_on(self, context: int) -> None:
-        """From now on, passes come behind so many cached tokens."""
-        self._context = context
+    def look_back_on(self, context: int, draft_context: int) -> None:
+        """From now on, passes come behind so many cached tokens, and the draft's behind so many."""
+        self._context, self._draft_context = context, draft_context
         self._pad()
+
+    @property
+    def doubts_plain(self) -> bool:
+        """Whether nobody can tell what a plain pass takes behind so many tokens."""
+        width = self.padded(1)
+        return self._pace.doubt(self._calibrated[width], width, self._context) > self._DOUBTFUL
 
     def padded(self, width: int) -> int:
         """The width at which to run a pass of `width` rows."""
@@ -116,7 +123,7 @@ class LiveCosts:
     @property
     def draft_step_s(self) -> float:
         """Seconds of a pass of the draft model over one token; 0 without one."""
-        return self._draft_pace.seconds(self._calibrated_step, 1, self._context)
+        return self._draft_pace.seconds(self._calibrated_step, 1, self._draft_context)
 
     @property
     def draft_read_s(self) -> float:
@@ -155,7 +162,8 @@ class LiveCosts:
     def observe_draft(self, steps: int, seconds: float) -> None:
         """Learn from `steps` passes of the draft model."""
         if steps and self._calibrated_step:
-            self._draft_pace.observe(self._calibrated_step, 1, self._context, seconds / steps)
+            step_s = seconds / steps
+            self._draft_pace.observe(self._calibrated_step, 1, self._draft_context, step_s)
 
     def _pad(self) -> None:
         """Find, once for a round, at which width each is run and how long that takes."""

@@ -25,7 +25,8 @@ class Plan:
 class Outlook:
     """What a round has to pay for besides its proposals, and what there is to gain by that."""
 
-    context: int = 0  # tokens that its passes look back on
+    context: int = 0  # tokens that the target's pass looks back on
+    draft_context: int = 0  # and a draft model's
     owed: int = 1  # committed tokens that the target's pass begins with
     unread: int = 0  # committed tokens that the draft model has to read first
     left: int = 1000  # tokens that the answer may still have, at a guess

@@ -102,6 +102,10 @@ class Drafter(Protocol):
         """Tokens of `committed` that it has to read, one pass or more, before it proposes any."""
         ...
 
+    def looks_back_on(self, committed: Sequence[int]) -> int:
+        """Tokens of `committed` that a model's next pass looks back on."""
+        ...
+
     def propose(
         self,
         committed: Sequence[int],

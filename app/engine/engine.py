@@ -88,6 +88,7 @@ class Engine:
         prompt = self._tokenize(request, seen.messages)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
+        costs.look_back_on(len(prompt), 0)  # a fixed length does not do so
         drafters = self._drafters(request, costs)
         policy = _fixed_length(request, costs) or auto
         if Source.DRAFT in drafters or not request.read_ahead:

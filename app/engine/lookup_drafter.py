@@ -52,6 +52,10 @@ class LookupDrafter:
         """It reads in passing."""
         return 0
 
+    def looks_back_on(self, committed: Sequence[int]) -> int:
+        """It has no passes."""
+        return 0
+
     def propose(
         self,
         committed: Sequence[int],

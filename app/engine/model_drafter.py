@@ -22,9 +22,7 @@ _FEW = 8  # tokens that it is ready to read for a proposal that another source b
 _FIRST = 4  # tokens that are always read
 _SMALLEST = 8  # window that a draft can do anything with
 WINDOW = 256  # tokens at the end of a text that say nearly as much as all of it
-_WINDOWS = (
-    4  # that it keeps at most: a small model's attention soon costs more than all its weights
-)
+_WINDOWS = 4  # that it keeps at most: a small model's attention soon costs more than its weights
 
 
 class ModelDrafter:
@@ -61,6 +59,11 @@ class ModelDrafter:
 
     def unread(self, committed: Sequence[int]) -> int:
         return self._window if self._starts_anew(committed) else self._missing(committed)
+
+    def looks_back_on(self, committed: Sequence[int]) -> int:
+        if self._starts_anew(committed):
+            return self._window
+        return len(committed) - self._left_out
 
     def propose(
         self,

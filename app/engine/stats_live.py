@@ -89,20 +89,20 @@ class BestLength:
     speedup: float  # promised, against plain decoding
 
 
-def costs_now(costs: CostTable, rounds: Sequence[Round], context: int) -> CostTable:
-    """`costs` at the pace and behind the text of an answer, as its rounds tell.
+def plain_rate_now(costs: CostTable, rounds: Sequence[Round], context: int) -> float | None:
+    """Tokens per second of single passes behind the text of an answer, as its rounds tell.
 
-    context: tokens that the last pass looked back on.
+    context: tokens that the last pass looked back on. None: nothing was calibrated.
     """
     known = costs.target_pass_s
     if not known.get(1):
-        return costs
+        return None
     pace, at = Pace(known[1]), context - sum(done.emitted for done in rounds[:-1])
     for done in rounds:
         if done.width in known:
             pace.observe(known[done.width], done.width, at, done.verify_s)
         at += done.emitted
-    return costs.behind(context, pace)
+    return 1 / pace.seconds(known[1], 1, context)
 
 
 def best_length(costs: CostTable, chance: float) -> BestLength | None:

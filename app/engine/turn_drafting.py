@@ -91,6 +91,7 @@ class TurnDrafting:
         """The answer is expected to go on for as long as it has been, and for a while at least."""
         return Outlook(
             context=len(committed),
+            draft_context=max(one.looks_back_on(committed) for one in self.drafters.values()),
             owed=len(committed) - len(self.maker.target.cached),
             unread=sum(drafter.unread(committed) for drafter in self.drafters.values()),
             left=min(room, max(answered, _USUAL_LENGTH)),

@@ -45,8 +45,12 @@ def test_foresight_is_never_worse(machine: str) -> None:
     best = [ceiling(one, MACHINES[machine], "draft", 100) for one in answers]
     assert all(rate < 1.05 * most for rate, most in zip(rates, best, strict=True))
     wrong = recorded(9, is_right=False)
-    most = ceiling(wrong, MACHINES[machine], "draft", 100)
-    assert most == pytest.approx(1.0, abs=0.06)  # two rows may take less than one
+    passes, least = (
+        MACHINES[machine].costs.target_pass_s,
+        ceiling(wrong, MACHINES[machine], "draft", 100),
+    )
+    most = passes[1] / min(passes.values())  # a plain pass may be padded
+    assert 1.0 <= least <= most or least == pytest.approx(most)
 
 
 def test_foresight_of_lookup_knows_what_was_said_before() -> None:

@@ -175,7 +175,7 @@ def panel_of(qtbot: QtBot, theme: Theme, shown: Shown) -> DetailsPanel:
 
 def test_the_best_width_is_marked(qtbot: QtBot, theme: Theme, starter_path: object) -> None:
     info = replace(pair_info(PairSpec(starter_path, starter_path)), costs=STAIRS)  # type: ignore[arg-type]  # a path
-    panel = panel_of(qtbot, theme, Shown(stats(), info, live_figures([ROUND] * 40), STAIRS))
+    panel = panel_of(qtbot, theme, Shown(stats(), info, live_figures([ROUND] * 40)))
     marked = [column.label for column in panel.costs._chart._columns if column.is_marked]
     assert marked == ["4"]
     assert "3 guesses per round promise most" in panel.costs.words.text()
@@ -198,9 +198,7 @@ def test_what_was_accepted_is_called_by_who_proposed(
 
 def test_labels_stay_inside(qtbot: QtBot, theme: Theme, starter_path: object) -> None:
     info = pair_info(PairSpec(starter_path, starter_path))  # type: ignore[arg-type]  # a path
-    shown = Shown(
-        stats(), info, live_figures([ROUND] * 40), STAIRS, off_reason="it is too slow " * 9
-    )
+    shown = Shown(stats(), info, live_figures([ROUND] * 40), off_reason="it is too slow " * 9)
     panel = panel_of(qtbot, theme, shown)
     for label in panel.findChildren(QLabel):
         if label.isVisible():
@@ -220,7 +218,7 @@ def test_nothing_is_squashed_where_it_is_too_much(
     panel.resize(296, 400)
     panel.show()
     panel.show_answer(
-        Shown(stats(), info, live_figures([ROUND] * 90), STAIRS, off_reason="it is too slow " * 9)
+        Shown(stats(), info, live_figures([ROUND] * 90), off_reason="it is too slow " * 9)
     )
     for label in (label for label in panel.findChildren(QLabel) if label.isVisible()):
         qtbot.waitUntil(lambda label=label: label.height() >= label.heightForWidth(label.width()))

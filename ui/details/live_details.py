@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from app.engine.cost_model import CostTable
 from app.engine.stats import Round, TurnStats
-from app.engine.stats_live import costs_now, live_figures
+from app.engine.stats_live import live_figures, plain_rate_now
 from app.sessions.conversation import Message
 from app.sessions.errors import StoreError
 from app.sessions.store import ConversationStore
@@ -17,7 +17,6 @@ from ui.chat.chat_controller import ChatController
 from ui.details.details_panel import DetailsPanel
 from ui.details.shown import Shown
 from ui.engine_control import EngineControl
-from ui.message_room import used_tokens
 from ui.preferences import Preferences
 
 log = logging.getLogger(__name__)
@@ -72,14 +71,13 @@ class LiveDetails(QObject):
     def _shown(self) -> Shown:
         info = self._control.state.info
         length = self._preferences.settings.draft_length
-        costs = info.costs if info is not None else CostTable()
         growing = self._chats.growing
         if growing is not None:
-            rounds = growing.rounds
+            rounds, costs = growing.rounds, info.costs if info is not None else CostTable()
             return Shown(
                 info=info,
                 live=live_figures(rounds) if rounds else None,
-                costs=costs_now(costs, rounds, growing.context),
+                plain_now=plain_rate_now(costs, rounds, growing.context),
                 is_growing=True,
                 off_reason=growing.off_reason,
                 draft_length=length,
@@ -91,7 +89,6 @@ class LiveDetails(QObject):
             stats=stats,
             info=info,
             live=live_figures(rounds) if rounds else None,
-            costs=costs_now(costs, rounds, used_tokens(stats)),
             off_reason=stats.off_reason if stats is not None else None,
             draft_length=length,
         )

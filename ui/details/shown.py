@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from app.engine.cost_model import CostTable
 from app.engine.pair_info import PairInfo
 from app.engine.stats import Source, Speculation, TurnStats
 from app.engine.stats_live import BestLength, LiveFigures, best_length
@@ -17,9 +16,7 @@ class Shown:
     stats: TurnStats | None = None  # of a finished answer
     info: PairInfo | None = None
     live: LiveFigures | None = None  # None: its rounds are not known
-    costs: CostTable = field(
-        default_factory=CostTable
-    )  # where the answer is, as far as its rounds tell
+    plain_now: float | None = None  # tokens per second without a draft, where a growing answer is
     is_growing: bool = False
     off_reason: str | None = None  # why drafting rests or is off
     draft_length: int | None = None  # that the person chose; None: automatic
@@ -45,14 +42,16 @@ class Shown:
 
     @property
     def plain_rate(self) -> float | None:
-        """Without a draft: as the answer measured it, or else as its rounds tell."""
+        """Without a draft: as the answer measured it, as its rounds tell, or as calibrated."""
         if self.stats is not None and self.stats.plain_rate:
             return self.stats.plain_rate
-        return self.costs.plain_rate
+        if self.plain_now is not None or self.info is None:
+            return self.plain_now
+        return self.info.costs.plain_rate
 
     @property
     def best(self) -> BestLength | None:
         """The draft length that this machine's costs make best at this acceptance."""
-        if self.live is None or self.live.chance is None:
+        if self.info is None or self.live is None or self.live.chance is None:
             return None
-        return best_length(self.costs, self.live.chance)
+        return best_length(self.info.costs, self.live.chance)

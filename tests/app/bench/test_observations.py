@@ -8,7 +8,6 @@ from app.bench.measurement import Answer, Measurement
 from app.bench.observations import (
     acceptance,
     attainable_shares,
-    attention,
     clock_difference,
     off_reasons,
     same_text,
@@ -111,12 +110,6 @@ def _behind(tokens: int, repetition: int = 1) -> list[Measurement]:
 def _answer(tokens: int, token_s: float, totals: RoundTotals) -> Answer:
     changes = {"prompt_tokens": tokens, "output_tokens": 64, "timed_tokens": 64}
     return answer(1 / token_s, **changes, decode_s=63 * token_s, totals=totals)
-
-
-def test_what_attention_costs_is_seen_in_all_answers() -> None:
-    done = [one for tokens in (10, 4000, 100, 8000) * 5 for one in _behind(tokens)]
-    assert attention(Results(PROMPTS, done), COSTS) == pytest.approx(ATTENTION, rel=0.1)
-    assert attention(Results(PROMPTS, []), CostTable()) is None
 
 
 def test_less_is_attainable_behind_a_long_text() -> None:
