@@ -10,7 +10,7 @@ from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
 from app.cli.terminal import AnswerPrinter, say, say_error
 from app.cli.text_file import check_typed, decode
-from app.engine.errors import EngineDiedError
+from app.engine.errors import ContextTooSmallError, EngineDiedError
 from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Command, Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
@@ -49,6 +49,7 @@ class ChatLoop:
         self._engine = ExitStack()
         self._line: EngineLine | None = None
         self._session: Session | None = None
+        self._too_long: int | None = None  # the message that did not fit into the context
         self._status = OK
 
     def run(self) -> int:
@@ -93,8 +94,15 @@ class ChatLoop:
             case _ if text.startswith("/") and " " not in text:
                 say(f"There is no command {text}; /help lists them.")
             case _:
-                self._turn(lambda session: session.send(text))
+                self._turn(lambda session: self._ask(session, text))
         return True
+
+    def _ask(self, session: Session, text: str) -> None:
+        """A message that did not fit gives way to the next: behind it no other would fit."""
+        if self._too_long is None:
+            session.send(text)
+        else:
+            session.edit(self._too_long, text)
 
     def _turn(self, ask: Callable[[Session], None]) -> None:
         """One answer, from asking to its statistics."""
@@ -108,12 +116,15 @@ class ChatLoop:
         printer = AnswerPrinter(sys.stdout)
         message, fault = self._follow(session, printer)
         printer.end_line()
-        self._status = OK
+        self._status, self._too_long = OK, None
         if fault is not None:
             self._fail(fault)
         elif message.error is not None:
             say(message.error)
             self._status = ENGINE_FAILED
+        if isinstance(fault, ContextTooSmallError):
+            self._too_long = message.parent_id
+            say("The next message takes the place of this one.")
         self._say_statistics(message)
 
     def _follow(

@@ -282,3 +282,12 @@ def test_a_conversation_that_outgrows_the_context_names_the_options(
     assert "the context holds only 64" in done.stderr
     assert "--ctx" in done.stderr
     assert "--context-full drop-oldest" in done.stderr
+
+
+def test_a_message_that_does_not_fit_gives_way_to_the_next(paceline: Run, home: Path) -> None:
+    done = paceline(*SHORT, "--ctx", 128, typed="Hi.\n" + "word " * 200 + "\n/retry\nAnd now?\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("the context holds only 128") == 2
+    assert done.stderr.count("first token") == 2
+    (messages,) = _stored(home)
+    assert [m.text for m in messages if m.role == "user"] == ["Hi.", "And now?"]
