@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +15,7 @@ from app.config.paths import Paths
 from models.byte_size import gigabytes
 from models.demo_pair import DEMO_NAME, demo_paths
 from models.errors import ModelNotFoundError
+from models.pair import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
 from models.removal import Removal, delete_model, plan_removal, remove_files
 
@@ -28,11 +30,12 @@ def remove(
 ) -> int:
     """Take a model or folder off the list; --delete also deletes the model's files."""
     registry = Registry(Paths.of_user().data)
-    if Path(name).is_dir():
+    path = Path(name).absolute()  # what is gone from the disk is found by it as well
+    if path.is_dir() or path in registry.folders():
         return _forget_folder(registry, Path(name), delete=delete)
     if name.strip().casefold() == DEMO_NAME:
         return _remove_demo(registry, delete=delete, yes=yes)
-    entry = registry.entry(registry.resolve(name))
+    entry = registry.entry(path if registry.is_added(path) else registry.resolve(name))
     if not delete:
         return _forget(registry, entry)
     if isinstance(entry, BadModelFile):
@@ -89,12 +92,23 @@ def _forget_folder(registry: Registry, folder: Path, *, delete: bool) -> int:
 def _forget(registry: Registry, entry: RegistryEntry) -> int:
     if registry.is_added(entry.path):
         registry.remove(entry.path)
-        show(f"{entry.path.name} is no longer listed; the file stays where it is.")
+        show(f"{entry.path.name} is no longer listed; nothing was deleted.")
         return OK
+    if isinstance(entry, ModelFile):
+        plan_removal(entry, registry.own_folders)  # says why it must not be deleted, if so
     raise InputError(
         f"“{entry.path}” is listed because of the folder that it is in.",
-        advice="Add --delete to delete the file, or remove the folder from the list.",
+        advice=_ways_off_the_list(registry, entry),
     )
+
+
+def _ways_off_the_list(registry: Registry, entry: RegistryEntry) -> str:
+    """Only those that are there: our own folders stay, and what is no model is never deleted."""
+    folder = next((each for each in registry.folders() if each in entry.path.parents), None)
+    forget = f"paceline models remove {shlex.quote(str(folder))}"
+    is_bad = isinstance(entry, BadModelFile)
+    delete = "Delete it yourself" if is_bad else "Add --delete to delete the file"
+    return f"{delete}, or take the folder off the list: {forget}" if folder else f"{delete}."
 
 
 def _agrees() -> bool:

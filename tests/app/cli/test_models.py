@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import signal
 import subprocess
@@ -70,7 +71,9 @@ def test_removing_says_what_it_frees_and_asks_first(
     path = Path(shutil.copy(starter_path, folder / "other.gguf"))
     main(["models", "add", str(folder)])
     assert main(["models", "remove", "other"]) == 2
-    assert "because of the folder" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "because of the folder" in said
+    assert f"paceline models remove {shlex.quote(str(folder))}" in said
     assert main(["models", "remove", "other", "--delete"]) == 2
     assert "frees 0.10 GB: They belong to you" in capsys.readouterr().err
     assert path.exists()
@@ -91,6 +94,39 @@ def test_an_added_file_is_forgotten_and_stays(
     assert main(["models", "remove", "starter", "--delete", "--yes"]) == 2
     assert starter_path.exists()
     assert "Python package" in capsys.readouterr().err
+    assert main(["models", "remove", "starter"]) == 2
+    said = capsys.readouterr().err
+    assert "pip uninstall" in said
+    assert "--delete" not in said
+
+
+def test_what_is_no_model_is_not_offered_for_deletion(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "more" / "bad.gguf"
+    bad.parent.mkdir()
+    bad.write_bytes(b"not a model")
+    main(["models", "add", str(bad.parent)])
+    assert main(["models", "remove", str(bad)]) == 2
+    said = capsys.readouterr().err
+    assert "--delete" not in said
+    assert str(bad.parent) in said
+
+
+def test_what_is_gone_from_the_disk_can_be_forgotten(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "more"
+    folder.mkdir()
+    path = Path(shutil.copy(starter_path, tmp_path / "mine.gguf"))
+    main(["models", "add", str(path), str(folder)])
+    path.unlink()
+    folder.rmdir()
+    assert main(["models", "remove", str(path)]) == 0
+    assert main(["models", "remove", str(folder)]) == 0
+    capsys.readouterr()
+    main(["models", "list"])
+    assert "cannot be" not in capsys.readouterr().out
 
 
 def test_copies_are_shown(
