@@ -22,6 +22,7 @@ from models.speedup import (
     best_gain,
     costs_from_sizes,
     costs_from_times,
+    gain_from_file_sizes,
 )
 from models.tokenizer import summarize_tokenizer
 
@@ -119,6 +120,16 @@ def expected_gain(
     step_s = passes[1] * active_bytes(draft) / max(1, active_bytes(target))
     costs: PassCosts = costs_from_times(passes, step_s) or sizes
     return best_gain(costs, _acceptance(target, draft, shared), Basis.COSTS)
+
+
+def expected_gain_of_file(target: GgufHeader, draft_bytes: int, facts: RankingFacts) -> Gain:
+    """What a usual draft may bring of which nothing but the size of its file is known."""
+    passes = facts.measurements.passes_of(identity(target), facts.machine) or {}
+    step_s = passes.get(1, 0.0) * draft_bytes / max(1, target.total_bytes)
+    costs = costs_from_times(passes, step_s)
+    if costs is None:
+        return gain_from_file_sizes(target.total_bytes, draft_bytes, on_gpu=facts.on_gpu)
+    return best_gain(costs, USUAL_ACCEPTANCE, Basis.COSTS)
 
 
 def identity(header: GgufHeader) -> ModelIdentity:

@@ -17,7 +17,13 @@ from app.draft_finder import catalogue_drafts
 from app.model_names import ModelNames
 from models.byte_size import gigabytes
 from models.catalogue import CatalogueModel, load_catalogue
-from models.draft_ranking import RankedDraft, Standing, rank_drafts
+from models.draft_ranking import (
+    RankedDraft,
+    RankingFacts,
+    Standing,
+    expected_gain_of_file,
+    rank_drafts,
+)
 from models.errors import PacelineError
 from models.gguf import model_stem, read_header
 from models.gguf_header import GgufHeader
@@ -26,7 +32,7 @@ from models.pair import ModelFile
 from models.pairing import Incompatible
 from models.registry import Registry
 from models.seen_arrays import SeenArrays
-from models.speedup import Basis, Gain, gain_from_file_sizes
+from models.speedup import Basis, Gain
 
 _GET = "paceline models get-draft"
 
@@ -40,19 +46,22 @@ def list_drafts(
     paths = Paths.of_user()
     registry = Registry(paths.data)
     header = read_header(ModelNames(registry).target(target))
-    ranked = rank_drafts(header, _candidates(registry), user_facts(paths))
+    facts = user_facts(paths)
+    ranked = rank_drafts(header, _candidates(registry), facts)
     known = _not_here(header, ranked)
     if as_json:
         reports = [draft_report(each) for each in ranked]
-        show(json.dumps([*reports, *(catalogue_report(header, each) for each in known)]))
+        show(json.dumps([*reports, *(catalogue_report(header, each, facts) for each in known)]))
     else:
-        show("\n".join(filter(None, (drafts_text(ranked), catalogue_text(header, known)))))
+        show("\n".join(filter(None, (drafts_text(ranked), catalogue_text(header, known, facts)))))
     return OK
 
 
-def catalogue_report(target: GgufHeader, draft: CatalogueModel) -> dict[str, object]:
+def catalogue_report(
+    target: GgufHeader, draft: CatalogueModel, facts: RankingFacts
+) -> dict[str, object]:
     """A draft of the catalogue that is not on this machine, as JSON."""
-    gain = gain_from_file_sizes(target.total_bytes, draft.size_bytes, on_gpu=False)
+    gain = expected_gain_of_file(target, draft.size_bytes, facts)
     return {
         "path": None,
         "repository": draft.repository,
@@ -66,14 +75,16 @@ def catalogue_report(target: GgufHeader, draft: CatalogueModel) -> dict[str, obj
     }
 
 
-def catalogue_text(target: GgufHeader, drafts: Sequence[CatalogueModel]) -> str:
+def catalogue_text(
+    target: GgufHeader, drafts: Sequence[CatalogueModel], facts: RankingFacts
+) -> str:
     """A line for each draft that could be downloaded; its vocabulary is compared before that."""
     if not drafts:
         return ""
     width = max(len(draft.file) for draft in drafts)
     lines = [f"Not here yet; found, compared and downloaded by: {_GET} {target.path.stem}"]
     for draft in drafts:
-        gain = gain_from_file_sizes(target.total_bytes, draft.size_bytes, on_gpu=False)
+        gain = expected_gain_of_file(target, draft.size_bytes, facts)
         size = gigabytes(draft.size_bytes, 2)
         lines.append(f"  {draft.file:<{width}}  {size:>9}  {gain_text(gain, None)}")
     return "\n".join(lines)

@@ -9,7 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from models.draft_ranking import RankingFacts, Standing, identity, rank_drafts
+from models.draft_ranking import (
+    RankingFacts,
+    Standing,
+    expected_gain_of_file,
+    identity,
+    rank_drafts,
+)
 from models.gguf import GgufHeader, read_header
 from models.measured_pair import MeasuredPair, MeasurementFile, Measurements, ModelIdentity
 from models.speedup import (
@@ -155,6 +161,20 @@ def test_measured_passes_serve_other_drafts_of_the_target(
     assert informed is not None
     assert informed.basis is Basis.COSTS
     assert informed.speedup > plain.speedup
+
+
+def test_measured_passes_serve_drafts_that_are_not_here(tmp_path: Path, target: GgufHeader) -> None:
+    """Each row of these passes costs as much as a single pass: no draft pays."""
+    passes = {width: 0.1 * width for width in range(1, 10)}
+    pair = _measured(target, _write(tmp_path, blocks=3), 9.0, pass_s=passes, draft_step_s=0.01)
+    size = target.total_bytes // 15
+    plain, informed = (
+        expected_gain_of_file(target, size, RankingFacts(known, MACHINE))
+        for known in (Measurements(), Measurements((pair,)))
+    )
+    assert (plain.basis, informed.basis) == (Basis.SIZES, Basis.COSTS)
+    assert plain.speedup > 1
+    assert (informed.speedup, informed.draft_length) == (1, 0)
 
 
 def test_measurements_are_kept_and_replaced(tmp_path: Path, target: GgufHeader) -> None:

@@ -15,6 +15,7 @@ from app.draft_finder import catalogue_drafts
 from app.engine.request import MAX_DRAFT_LENGTH
 from app.pair_measurement import trial_prompts
 from models.catalogue import load_catalogue
+from models.draft_ranking import RankingFacts
 from models.gguf import read_header
 from tests.bad_files import make_other_vocabulary
 from tests.models.builders import TinyModel
@@ -78,10 +79,10 @@ def test_what_the_catalogue_has_for_a_target_is_listed_as_well(
     huge = replace(target, size_bytes=5_000_000_000)
     drafts = catalogue_drafts(load_catalogue(), huge)
     assert drafts[0].file == "Qwen3-0.6B-Q8_0.gguf"
-    lines = catalogue_text(huge, drafts).splitlines()
+    lines = catalogue_text(huge, drafts, RankingFacts()).splitlines()
     assert lines[0].endswith("models get-draft Qwen3-8B-Q4_K_M")
     assert "about 1." in lines[1]
-    report = catalogue_report(huge, drafts[0])
+    report = catalogue_report(huge, drafts[0], RankingFacts())
     assert (report["path"], report["standing"]) == (None, "not here")
     assert main(["models", "drafts", str(target.path), "--json"]) == 0
     assert all(each["path"] for each in json.loads(capsys.readouterr().out)), "all are too big"
