@@ -82,7 +82,7 @@ def _row(
         speedup=speedup,
         ttft_ratio=first,
         acceptance_rate=accepted.rate,
-        tokens_per_round=accepted.tokens_per_round if accepted.drafted else None,
+        tokens_per_round=accepted.tokens_per_round,
         worst_prompt=worst,
         worst_speedup=speedups.by_prompt[worst],
     )

@@ -33,6 +33,12 @@ def test_a_row_holds_what_the_category_did_and_its_worst_prompt() -> None:
     assert row.ttft_ratio.median == 1
 
 
+def test_a_category_in_which_nothing_was_drafted_counts_its_rounds_as_the_whole_does() -> None:
+    resting = results(RATES, drafted=0, accepted=0, rounds=100)
+    rows = category_rows(resting, "both")
+    assert [(row.acceptance_rate, row.tokens_per_round) for row in rows] == [(None, 1)] * 3
+
+
 def test_the_peer_is_compared_with_itself() -> None:
     assert category_rows(MEASURED, "peer n_max 2")[-1].speedup.median == pytest.approx(2)
 
