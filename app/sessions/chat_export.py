@@ -73,7 +73,8 @@ def _title(record: ChatRecord) -> str:
 
 
 def _body(message: MessageRecord) -> str:
-    return with_attachments(message.text, message.attachments)
+    """Its text; of an answer that failed before its first word, why."""
+    return with_attachments(message.text, message.attachments) or message.error or ""
 
 
 def _closed(text: str) -> str:

@@ -92,6 +92,17 @@ def test_code_that_is_left_open_ends_with_its_message(text: str, end: str) -> No
     assert chat_to_markdown(ChatRecord("", 0.0, 0.0, messages)).endswith(f"{text}{end}\n")
 
 
+def test_an_answer_that_failed_before_its_first_word_says_why() -> None:
+    failed = MessageStatus.FAILED
+    messages = (
+        MessageRecord(None, "user", "?", 0.0),
+        MessageRecord(0, "assistant", "", 0.0, failed, error="The context is full."),
+    )
+    record = ChatRecord("", 0.0, 0.0, messages)
+    assert chat_to_markdown(record).endswith("## Answer\n\nThe context is full.\n")
+    assert "<h2>Answer</h2><p>The context is full.</p>" in chat_to_html(record)
+
+
 def test_html_runs_and_loads_nothing(record: ChatRecord) -> None:
     picture = replace(record.messages[3], text="![alt](http://x/y.png) <script>no</script>")
     page = chat_to_html(replace(record, messages=(*record.messages[:3], picture)))
