@@ -104,7 +104,7 @@ def _value(key: str, fact: object) -> str:
             return gigabytes(fact) if key == _OF_A_DISK else memory_gigabytes(fact)
         case dict():
             facts = ((name, _value(f"{key} {name}", value)) for name, value in fact.items())
-            return ", ".join(f"{name} {value}" for name, value in facts)
+            return ", ".join(f"{_label(name)} {value}" for name, value in facts)
         case list():
             return "; ".join(_value(key, entry) for entry in fact) or "none"
         case _:

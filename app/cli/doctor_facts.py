@@ -16,7 +16,7 @@ import psutil
 from app.cli.advice import advice_here
 from app.cli.doctor_section import Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
-from app.engine_process.protocol import Died, Ready
+from app.engine_process.protocol import Device, Died, Ready
 from app.sessions.database_check import check_database
 from app.sessions.database_errors import BUSY
 from app.sessions.errors import StoreError
@@ -63,12 +63,11 @@ def engine_section(first_reply: Ready | Died | None, log_path: Path) -> Section:
     log = {"log": str(log_path)}
     match first_reply:
         case Ready(_, version, backends, devices):
-            names = ("name", "description", "kind", "total_bytes", "free_bytes")
             facts = log | {
                 "works": True,
                 "llama_cpp": version,
                 "backends": list(backends),
-                "devices": [{name: getattr(d, name) for name in names} for d in devices],
+                "devices": [_device(device) for device in devices],
             }
             return Section("engine", facts)
         case Died(error, exit_code):
@@ -77,6 +76,13 @@ def engine_section(first_reply: Ready | Died | None, log_path: Path) -> Section:
         case None:
             problem = Problem("The engine did not start in time.", f"See {log_path}.")
             return Section("engine", log | {"works": False}, (problem,))
+
+
+def _device(device: Device) -> dict[str, object]:
+    """Of a processor llama.cpp calls all memory free; how much is, the machine's section says."""
+    names = ("name", "description", "kind", "total_bytes", "free_bytes")
+    known = names[:-1] if device.kind == "cpu" else names
+    return {name: getattr(device, name) for name in known}
 
 
 def storage_section(paths: Paths) -> Section:
