@@ -72,9 +72,17 @@ def add(
         if path.is_dir():
             found = registry.add_folder(path)
             show(f"Added {path} with {counted(len(found), 'model file')}.")
+            _say_bad(registry, frozenset(found))
         else:
             show(f"Added {registry.add(path).registry_name}.")
     return OK
+
+
+def _say_bad(registry: Registry, found: frozenset[Path]) -> None:
+    bad = [e for e in registry.files() if isinstance(e, BadModelFile) and e.path in found]
+    if bad:
+        files = counted(len(bad), "file")
+        show(f"Of these, {files} cannot be used; paceline models list says why.")
 
 
 def list_folders(*, as_json: options.AsJson = False) -> int:

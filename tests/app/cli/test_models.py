@@ -100,6 +100,18 @@ def test_an_added_file_is_forgotten_and_stays(
     assert "--delete" not in said
 
 
+def test_adding_a_folder_tells_how_many_files_are_no_models(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(starter_path, tmp_path / "mine.gguf")
+    (tmp_path / "bad.gguf").write_bytes(b"not a model")
+    assert main(["models", "add", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"Added {tmp_path} with 2 model files.",
+        "Of these, 1 file cannot be used; paceline models list says why.",
+    ]
+
+
 def test_what_is_no_model_is_not_offered_for_deletion(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
