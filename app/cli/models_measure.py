@@ -35,7 +35,7 @@ def measure(
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Run the pair on three prompts and keep what it gained, for about 20 seconds."""
+    """Run the pair on three prompts, for about 20 seconds, and keep what it gained."""
     paths = Paths.of_user()
     wanted = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     wanted.check()

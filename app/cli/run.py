@@ -11,6 +11,7 @@ import typer
 from app.cli import options
 from app.cli.answer_run import AnswerRun, Output
 from app.cli.engine_line import user_engine
+from app.cli.errors import InputError
 from app.cli.option_groups import with_groups
 from app.cli.pair_setup import PairSetup, user_names
 from app.cli.prompt_source import PromptSource, read_question
@@ -45,6 +46,8 @@ def run(  # noqa: PLR0913 - options are arguments here
     quiet: options.Quiet = False,
 ) -> int:
     """Answer one prompt: the text goes to stdout, the statistics to stderr."""
+    if rounds and not as_json:
+        raise InputError("Rounds are part of the JSON object only.", advice="Add --json.")
     source = PromptSource(prompt, prompt_file, messages, system, raw)
     paths = Paths.of_user()
     pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)

@@ -67,6 +67,7 @@ def _sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
         ),
         ([*RUN, "--json-schema", "a", "--grammar", "b"], "Give only one of"),
         ([*RUN, "--max-tokens", "0"], "at least 1 token"),
+        ([*RUN, "--rounds"], "part of the JSON object only"),
         ([*RUN, "--draft-length", "many"], "--draft-length takes auto or a whole number"),
         ([*RUN, "--draft-length", "99"], "draft length has to be 0 to 16"),
         ([*RUN, "--draft-length", "9" * 5000], "--draft-length takes auto or a whole number"),
