@@ -16,8 +16,9 @@ _BY_CODE: Final = {
     DAMAGED: "Chat without it by --no-save, put a backup in its place, or move it away to begin "
     "anew. Where a part of it can be read, the window can export that.",
     DiskSpaceError.code: f"Free some space, or set {HOME_VARIABLE} to a folder on another disk.",
-    ContextTooSmallError.code: "Choose a longer context with --ctx; a chat can also go on without "
-    "its oldest messages: --context-full drop-oldest",
+    ContextTooSmallError.code: "Shorten it, or choose a longer context with --ctx where the model "
+    "was made for one; a chat can also go on without its oldest messages: "
+    "--context-full drop-oldest",
 }
 
 

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass, replace
 
 from app.cli.engine_line import EngineLine
-from app.cli.terminal import ProgressLine
+from app.cli.terminal import ProgressLine, say
 from app.config.paths import Paths
 from app.engine.pair_info import PairInfo
 from app.engine.request import PairSpec
@@ -63,7 +63,14 @@ class PairSetup:
         if not self.force:
             _require_fit(spec, line)
         with ProgressLine(sys.stderr, quiet=quiet, brief=True) as loading:
-            return line.load(spec, loading.show)
+            info = line.load(spec, loading.show)
+        asked = spec.context_size or 0
+        if info.context_size < asked and not quiet:
+            say(
+                f"The context holds {info.context_size:,} tokens, not {asked:,}: the model was "
+                "made for no more."
+            )
+        return info
 
     @property
     def _needs_demo(self) -> bool:

@@ -211,3 +211,11 @@ def test_the_demo_pair_is_built_once_with_progress(paceline: Run) -> None:
 def _engine_of(pid: int) -> psutil.Process:
     children = psutil.Process(pid).children(recursive=True)
     return next(child for child in children if "spawn_main" in " ".join(child.cmdline()))
+
+
+def test_a_context_that_the_model_was_not_made_for_is_told(paceline: Run) -> None:
+    asked = ("run", "-t", "starter", "-p", "Hi", "--max-tokens", 1, "--ctx", 16384)
+    done = paceline(*asked)
+    assert done.returncode == 0, done.stderr
+    assert "The context holds 8,192 tokens, not 16,384" in done.stderr
+    assert paceline(*asked, "--quiet").stderr == ""
