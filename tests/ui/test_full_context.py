@@ -32,6 +32,7 @@ from tests.ui.scripted_client import Script, finished, loads_and, starts_only, s
 from tests.ui.window_steps import (
     ask,
     last_view,
+    press,
     texts,
     wait_for_end,
     wait_for_notice,
@@ -381,7 +382,7 @@ def test_what_cannot_be_read_keeps_the_message_here(
     assert not clients.last.of_kind(Generate)
 
 
-@pytest.mark.parametrize("end", ["written on", "taken back", "left", "death"])
+@pytest.mark.parametrize("end", ["written on", "taken back", "left", "obstacle", "death"])
 def test_what_is_still_counted_may_be_kept_back(
     loaded: Loaded, clients: Clients, qtbot: QtBot, end: str
 ) -> None:
@@ -394,12 +395,17 @@ def test_what_is_still_counted_may_be_kept_back(
             QTest.keyClick(window.composer.editor, Qt.Key.Key_Escape)
         case "left":
             window.chats.new_chat()
+        case "obstacle":
+            window.chats.set_obstacle("Something else runs.")
+            window.chats.set_obstacle("")
         case "death":
             clients.last.die()
             qtbot.waitUntil(lambda: window._parts.control.state.phase is Phase.DIED)
-    if end != "death":
-        say_tokens(clients, 3)
-        qtbot.waitUntil(lambda: window.files._text_tokens == 3)
+            press(window, "Restart the engine")
+            wait_until_loaded(window, qtbot)
+            qtbot.waitUntil(lambda: bool(clients.last.of_kind(Tokenize)))
+    say_tokens(clients, 3)
+    qtbot.waitUntil(lambda: window.files._text_tokens == 3)
     QApplication.processEvents()
     assert window.composer.text.startswith(HUGE)
     assert "as soon as" not in window.composer._reason.text()

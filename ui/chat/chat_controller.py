@@ -168,6 +168,8 @@ class ChatController(QObject):
 
     def set_obstacle(self, reason: str) -> None:
         """Why nothing can be sent now; empty if it can."""
+        if reason:
+            self._pending_send.forget()  # whoever reads it decides anew
         self._readiness.engine = reason
         self._readiness.show()
 
