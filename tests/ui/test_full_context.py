@@ -40,6 +40,7 @@ from tests.ui.window_steps import (
 )
 from ui.chat.first_seen import first_seen
 from ui.chat.message_actions import Act, MessageWish
+from ui.chat.pending_files import PendingFiles
 from ui.engine_state import Phase
 from ui.main_window import MainWindow
 
@@ -380,6 +381,18 @@ def test_what_cannot_be_read_keeps_the_message_here(
     wait_for_notice(window, qtbot, "notes.txt")
     assert window.composer.text == "And this?"
     assert not clients.last.of_kind(Generate)
+
+
+def test_nothing_is_measured_while_nothing_is_to_be_sent(
+    loaded: Loaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = loaded(counts_never)
+    looked: list[PendingFiles] = []
+    monkeypatch.setattr(PendingFiles, "is_known", property(looked.append))
+    window.composer.set_text("Hello?")
+    window.files.show()
+    QApplication.processEvents()
+    assert not looked
 
 
 @pytest.mark.parametrize("end", ["written on", "taken back", "left", "obstacle", "death"])

@@ -51,12 +51,11 @@ class PendingSend(QObject):
 
     def _look(self) -> None:
         """Send it, or leave it with the reason that the composer shows."""
-        waits = self._composer.can_send and not self._files.is_known
-        if self._wish is None or waits:
+        text, can_send = self._wish, self._composer.can_send
+        if text is None or (can_send and not self._files.is_known):
             return
-        text = self._wish
         self.forget()
-        if self._composer.can_send:
+        if can_send:
             self.due.emit(text)
 
     def _say(self) -> None:
