@@ -383,6 +383,21 @@ def test_what_cannot_be_read_keeps_the_message_here(
     assert not clients.last.of_kind(Generate)
 
 
+def test_a_file_of_another_chat_that_cannot_be_read_holds_nothing_back(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(loads_and(forgetful, counts=False))
+    asked(window, clients, qtbot)
+    notes.write_bytes(b"\0\1\2")
+    window.files.add([notes])
+    window.chats.new_chat()
+    ask(window, HUGE)
+    wait_for_notice(window, qtbot, "notes.txt")
+    assert window.composer.text == HUGE
+    say_tokens(clients, 3)
+    qtbot.waitUntil(lambda: len(clients.last.of_kind(Generate)) == 2)
+
+
 def test_nothing_is_measured_while_nothing_is_to_be_sent(
     loaded: Loaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,7 @@ class PendingFiles(QObject):
 
     failed = Signal(object)
     changed = Signal(object)  # other files are attached in this chat: its id, None if it is new
+    spoiled = Signal()  # what failed was to go with what is typed now
     left = Signal()  # what is typed from now on is another message
     shown = Signal()  # what is read or counted may be more than before
 
@@ -195,6 +196,8 @@ class PendingFiles(QObject):
         place.reading = tuple(left)
         if isinstance(result, Err):
             self.failed.emit(result.error)
+            if at == self._at and self._edited is None:
+                self.spoiled.emit()
         else:
             place.files = (*place.files, PendingFile(result.value))
             self._count(result.value)
@@ -220,6 +223,8 @@ class PendingFiles(QObject):
     def _not_counted(self, key: object, error: Exception) -> None:
         if isinstance(key, Attachment):
             self.failed.emit(error)
+            if any(file.attachment == key for file in self._files()):
+                self.spoiled.emit()
         self._counted(key, 0)  # the answer will tell whether it fits
 
     def _counted(self, key: object, tokens: int) -> None:

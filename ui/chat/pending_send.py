@@ -31,7 +31,7 @@ class PendingSend(QObject):
         composer.send_requested.connect(self._want)
         composer.text_changed.connect(self.forget)
         composer.files.remove_requested.connect(self.forget)
-        files.failed.connect(self.forget)
+        files.spoiled.connect(self.forget)
         files.left.connect(self.forget)
         files.shown.connect(self._look, Qt.ConnectionType.QueuedConnection)  # all have heard then
 
