@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -26,6 +27,7 @@ from app.engine_process.protocol import (
     Tokenize,
     Tokenized,
 )
+from app.sessions.attachment import Attachment
 from app.sessions.conversation import Message, MessageStatus
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import Script, finished, loads_and, starts_only, stats
@@ -383,6 +385,31 @@ def test_what_cannot_be_read_keeps_the_message_here(
     assert not clients.last.of_kind(Generate)
 
 
+def test_a_file_alone_waits_until_it_is_read(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(counts_never)
+    window.files.add([notes])
+    QTest.keyClick(window.composer.editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(clients.last.of_kind(Generate)))
+    assert window.transcript.messages[0].attachments[0].name == "notes.txt"
+
+
+def test_a_file_alone_that_cannot_be_read_is_not_sent(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(counts_never)
+    notes.write_bytes(b"\0\1\2")
+    window.files.add([notes])
+    QTest.keyClick(window.composer.editor, Qt.Key.Key_Return)
+    wait_for_notice(window, qtbot, "notes.txt")
+    assert not window.composer.can_send
+    window.files.put([Attachment("b.txt", "text", "At nine.")], None)
+    QApplication.processEvents()
+    assert window.composer.can_send
+    assert not clients.last.of_kind(Generate)
+
+
 def test_a_file_of_another_chat_that_cannot_be_read_holds_nothing_back(
     loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
@@ -396,6 +423,24 @@ def test_a_file_of_another_chat_that_cannot_be_read_holds_nothing_back(
     assert window.composer.text == HUGE
     say_tokens(clients, 3)
     qtbot.waitUntil(lambda: len(clients.last.of_kind(Generate)) == 2)
+
+
+def test_a_message_says_that_it_waits_for_its_file_while_an_answer_runs(
+    loaded: Loaded, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(starts_only("Half", counts=False))
+    ask(window, "Hello?")
+    reading = Event()
+    window.files._jobs.run(reading.wait, lambda _: None)
+    window.files.add([notes])
+    ask(window, "And this?")
+    try:
+        qtbot.waitUntil(lambda: "as soon as" in window.composer._reason.text())
+        assert window.composer._reason.isVisible()
+    finally:
+        reading.set()
+    qtbot.waitUntil(lambda: "And this?" in window.composer.queued.text)
+    assert window.composer._reason.isHidden()
 
 
 def test_nothing_is_measured_while_nothing_is_to_be_sent(

@@ -183,7 +183,7 @@ class Composer(QFrame):
         obstacle: str = "",
     ) -> None:
         """The files of the next message; `obstacle` says why they cannot be sent."""
-        self._has_files = bool(files)
+        self._has_files = bool(files or reading)
         self._too_long = obstacle
         self.files.show_files(files, reading)
         self._fit()
@@ -264,8 +264,9 @@ class Composer(QFrame):
 
     def _draw(self) -> None:
         reason = self._obstacle or self._too_long or self._wait
-        waits = bool(reason) and not self._answering and self._has_content()
-        self._reason.setText(reason if waits else "")
+        said = self._wait if self._answering else reason
+        waits = bool(said) and self._has_content()
+        self._reason.setText(said if waits else "")
         if waits == self._reason.isHidden():
             self._reason.setVisible(waits)
             self._fit()
