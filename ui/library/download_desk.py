@@ -16,6 +16,7 @@ from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.parts import HubParts
 
 _POLL_MS = 250
+_AFTER_ERROR_MS = 5000  # one that lasts is said no more often
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,9 @@ class DownloadDesk(QObject):
         self._jobs = JobRunner(self)
         self._statuses: tuple[DownloadStatus, ...] = ()
         self._adding = 0
+        self._is_busy = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_POLL_MS)
         self._timer.timeout.connect(lambda: self._run(self._queue.poll))
 
     @property
@@ -111,8 +112,7 @@ class DownloadDesk(QObject):
         match result:
             case Ok(news):
                 self._show(news)
-                if news.is_busy and not self._timer.isActive():
-                    self._timer.start()
+                self._go_on(_POLL_MS)
             case Err(error):
                 self.failed.emit(error)
                 self._jobs.run(self._queue.all, self._see)
@@ -121,8 +121,15 @@ class DownloadDesk(QObject):
         """What failed may have been about a download that is not there any more."""
         if isinstance(result, Ok):
             self._show(result.value)
+        self._go_on(_AFTER_ERROR_MS)
+
+    def _go_on(self, pause_ms: int) -> None:
+        is_soon = self._timer.isActive() and self._timer.interval() <= pause_ms
+        if self._is_busy and not is_soon:
+            self._timer.start(pause_ms)
 
     def _show(self, news: _News) -> None:
+        self._is_busy = news.is_busy
         before = {status.download.id: status.download.state for status in self._statuses}
         statuses = news.statuses if news.whole else self._merged(news.statuses)
         if statuses == self._statuses:
