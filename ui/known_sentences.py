@@ -166,4 +166,4 @@ def pattern_of(text: str) -> re.Pattern[str]:
         f"(?P<{part}>{_LOOKS.get(part, '.+?')})" if odd % 2 else re.escape(part)
         for odd, part in enumerate(split)
     ]
-    return re.compile("".join(parts))
+    return re.compile("".join(parts), re.DOTALL)

@@ -186,6 +186,7 @@ def test_a_sentence_that_is_not_known_stays() -> None:
 FILLED_IN = (
     ("A preset cannot be used: The temperature has to be 0 to 100.", "„Temperatur“", "0 bis 100"),
     ("“a.gguf” is incomplete: it has 1,234 bytes, but its header promises about 5,678.", "1.234"),
+    ("the draft failed: first line\nsecond line", "Entwurfsmodell", "first line\nsecond line"),
     ("the draft failed: llama.cpp could not evaluate the text (code 1)", "auswerten (Code 1)"),
     ("“m.gguf” cannot be read: it declares 7,000,000 tensors.", "7.000.000 Tensoren"),
     (
