@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MEMORY_GIGABYTE: Final = 2**30  # bytes; a machine with "16 GB" has 16 of these
+MEMORY_GIGABYTE: Final = 2**30  # bytes
 
 
 def gigabytes(size: int, decimals: int = 1) -> str:
@@ -17,7 +17,7 @@ def gigabytes(size: int, decimals: int = 1) -> str:
 
 
 def memory_gigabytes(size: int, decimals: int = 1) -> str:
-    """Bytes of memory, as systems and the makers of machines count it.
+    """Bytes of memory, as systems count it.
 
     >>> memory_gigabytes(16 * 2**30), memory_gigabytes(1_234_000_000, 2)
     ('16.0 GB', '1.15 GB')
