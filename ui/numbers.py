@@ -38,11 +38,17 @@ def percent(share: float) -> str:
     return language.percent(share, IN_THE_WINDOW)
 
 
-def memory_size(size: int) -> str:
-    """Bytes of memory as systems count it, such as "512 MB" and "1.2 GB"."""
-    if size >= MEMORY_GIGABYTE:
-        return tr("{size} GB").format(size=decimal(size / MEMORY_GIGABYTE, 1))
-    return tr("{size} MB").format(size=max(1, round(1024 * size / MEMORY_GIGABYTE)))
+def memory_size(size: int, *, bare: bool = False) -> str:
+    """Bytes of memory as systems count it, such as "512 MB" and "1.2 GB".
+
+    `bare`: "16 GB" rather than "16.0 GB".
+    """
+    megabytes = max(min(size, 1), round(1024 * size / MEMORY_GIGABYTE))
+    if megabytes < 1024:
+        return tr("{size} MB").format(size=megabytes)
+    gigabytes = round(size / MEMORY_GIGABYTE, 1)
+    places = 0 if bare and gigabytes.is_integer() else 1
+    return tr("{size} GB").format(size=decimal(gigabytes, places))
 
 
 def seconds(number: float) -> str:

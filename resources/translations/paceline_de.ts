@@ -6729,8 +6729,8 @@
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
-        <source>{card} {size} GB</source>
-        <translation>{card} {size} GB</translation>
+        <source>{card} {size}</source>
+        <translation>{card} {size}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -7046,25 +7046,25 @@
         <translation>{size}&#xa0;GB</translation>
     </message>
     <message>
-        <location filename="../../ui/library/wording.py"/>
-        <source>{size} GB RAM</source>
-        <translation>{size} GB RAM</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/wording.py"/>
-        <source>{size} GB in memory</source>
-        <translation>{size} GB im Speicher</translation>
-    </message>
-    <message>
         <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size}&#xa0;MB</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} RAM</source>
+        <translation>{size} RAM</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>{size} are free again.</source>
         <translation>{size} sind wieder frei.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/details/wording.py"/>
+        <source>{size} in memory</source>
+        <translation>{size} im Speicher</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

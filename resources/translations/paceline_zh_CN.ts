@@ -6695,8 +6695,8 @@
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
-        <source>{card} {size} GB</source>
-        <translation>{card} {size} GB</translation>
+        <source>{card} {size}</source>
+        <translation>{card} {size}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -7009,25 +7009,25 @@
         <translation>{size} GB</translation>
     </message>
     <message>
-        <location filename="../../ui/library/wording.py"/>
-        <source>{size} GB RAM</source>
-        <translation>{size} GB 内存</translation>
-    </message>
-    <message>
-        <location filename="../../ui/details/wording.py"/>
-        <source>{size} GB in memory</source>
-        <translation>内存占用 {size} GB</translation>
-    </message>
-    <message>
         <location filename="../../ui/numbers.py"/>
         <location filename="../../ui/pair/choices.py"/>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
     </message>
     <message>
+        <location filename="../../ui/library/wording.py"/>
+        <source>{size} RAM</source>
+        <translation>{size} 内存</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_desk.py"/>
         <source>{size} are free again.</source>
         <translation>已释放 {size}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/details/wording.py"/>
+        <source>{size} in memory</source>
+        <translation>内存占用 {size}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from app.engine.replay import replay_step
+from app.engine.request import PairSpec
 from app.engine.stats import Ending, Source
 from app.engine.stats_compare import compare_answers
 from app.engine.stats_text import context_remarks, stats_line, stats_parts
@@ -14,7 +16,9 @@ from app.engine.trace import Origin, token_marks
 from app.language import IN_ENGLISH, seconds
 from tests.app.engine.test_stats_compare import PLAIN, drafted
 from tests.app.engine.test_trace import DRAFTED, TRACE
-from ui.numbers import IN_THE_WINDOW
+from tests.ui.scripted_client import pair_info
+from ui.details.wording import memory_sentence
+from ui.numbers import IN_THE_WINDOW, memory_size
 from ui.stats.compare_wording import compared_figures, speed_verdict, text_verdict
 from ui.stats.replay_wording import checking_heading, explanation_text, proposing_heading
 from ui.stats.token_wording import origin_counts, prob_text, token_facts, visible_token
@@ -126,3 +130,26 @@ def test_terminal_and_window_say_the_same_in_english() -> None:
         assert context_remarks(figures, "context") == spoken
     assert "101 tokens" in stats_line(PLAIN)
     assert [seconds(s, IN_ENGLISH) for s in (0.42, 3.14, 72.4)] == ["0.42 s", "3.1 s", "1 min 12 s"]
+
+
+MEMORY = (
+    (0, "0 MB"),
+    (1, "1 MB"),
+    (94 * 2**20, "94 MB"),
+    (2**30 - 2**20, "1023 MB"),
+    (2**30 - 1, "1.0 GB"),
+    (5 * 2**28, "1.2 GB"),
+)
+
+
+@pytest.mark.parametrize(("size", "words"), MEMORY)
+def test_amounts_of_memory(size: int, words: str) -> None:
+    assert memory_size(size) == words
+
+
+def test_memory_of_the_engine_is_said_like_any_other() -> None:
+    info = pair_info(PairSpec(Path("/t.gguf"), Path("/d.gguf")))
+    small = replace(info, memory=replace(info.memory, rss_bytes=94 * 2**20, device_bytes=0))
+    assert memory_sentence(small) == "94 MB in memory"
+    none = replace(info, memory=replace(info.memory, rss_bytes=0, device_bytes=0))
+    assert memory_sentence(none) == ""

@@ -87,6 +87,7 @@ def model(name: str, size: float = 1.0, **changes: object) -> ModelFile:
         (part_of(3_100_000_000, 5_000_000_000), "3.1 of 5.0 GB"),
         (part_of(0, 94_000_000), "0 of 94 MB"),
         (machine_words((), 2, 16 * 2**30), "2 cores · 16 GB RAM"),
+        (machine_words((), 2, 512 * 2**20), "2 cores · 512 MB RAM"),
         (machine_words((CARD,), 8, 33_100_000_000), "8 cores · 30.8 GB RAM · RTX 4060 8 GB"),
         (licence("apache-2.0"), "Apache 2.0"),
         (licence("llama3.1"), "Llama 3.1 licence"),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.stats import Source, TurnStats
 from app.engine.stats_live import BestLength, speed_against
-from models.byte_size import MEMORY_GIGABYTE
 from ui.known_sentences import known
-from ui.numbers import decimal, percent
+from ui.numbers import decimal, memory_size, percent
 from ui.translation import mark, tr
 
 _ORDINALS = (
@@ -93,4 +92,4 @@ def memory_parts(memory: MemoryUse) -> tuple[tuple[str, int, str], ...]:
 def memory_sentence(info: PairInfo) -> str:
     """Memory of the engine, in short."""
     used = max(info.memory.rss_bytes, info.memory.device_bytes)
-    return tr("{size} GB in memory").format(size=decimal(used / MEMORY_GIGABYTE, 1)) if used else ""
+    return tr("{size} in memory").format(size=memory_size(used)) if used else ""

@@ -8,7 +8,6 @@ from typing import Final
 
 from app.engine_process.protocol import Device
 from app.memory_fit import Machine
-from models.byte_size import MEMORY_GIGABYTE
 from models.fit import Fit, Verdict
 from models.quantization import find_label
 from ui.library.card import Light, Part, Tone
@@ -112,21 +111,14 @@ def free_bytes(machine: Machine) -> int:
 
 
 def machine_words(devices: Sequence[Device], cores: int, memory_bytes: int) -> str:
-    """8 cores · 16 GB RAM · RTX 4060 8 GB: as the machine was sold."""
-    ram = tr("{size} GB RAM").format(size=_gigabytes(memory_bytes))
+    """8 cores · 15.6 GB RAM · RTX 4060 8 GB: what the system says that there is."""
+    ram = tr("{size} RAM").format(size=memory_size(memory_bytes, bare=True))
     facts = [tr("%n cores", "", cores), ram]
     for card in devices:
         if card.kind in ("gpu", "igpu"):
-            words = tr("{card} {size} GB")
-            size = _gigabytes(card.total_bytes)
-            facts.append(words.format(card=card.description, size=size))
+            size = memory_size(card.total_bytes, bare=True)
+            facts.append(tr("{card} {size}").format(card=card.description, size=size))
     return " · ".join(facts)
-
-
-def _gigabytes(memory_bytes: int) -> str:
-    """Without a zero behind the point."""
-    size = round(memory_bytes / MEMORY_GIGABYTE, 1)
-    return decimal(size, 0 if size.is_integer() else 1)
 
 
 def licence(identifier: str | None) -> str:
