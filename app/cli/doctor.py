@@ -16,7 +16,7 @@ from app.cli.doctor_facts import (
     storage_section,
 )
 from app.cli.doctor_network import network_section
-from app.cli.doctor_section import Section
+from app.cli.doctor_section import DiskBytes, Section
 from app.cli.doctor_window import window_section
 from app.cli.errors import NOT_GOOD, OK
 from app.cli.terminal import show
@@ -25,7 +25,6 @@ from app.engine_process.client import EngineClient
 from app.engine_process.protocol import Died, Ready
 from models.byte_size import gigabytes, memory_gigabytes
 
-_OF_A_DISK = "free_bytes"  # all other amounts are of memory
 _PATIENCE_S = 60.0  # loading drivers for the first time is slow
 
 
@@ -101,7 +100,7 @@ def _value(key: str, fact: object) -> str:
         case None:
             return "none"
         case int() if key.endswith("_bytes"):
-            return gigabytes(fact) if key == _OF_A_DISK else memory_gigabytes(fact)
+            return gigabytes(fact) if isinstance(fact, DiskBytes) else memory_gigabytes(fact)
         case dict():
             facts = ((name, _value(f"{key} {name}", value)) for name, value in fact.items())
             return ", ".join(f"{_label(name)} {value}" for name, value in facts)

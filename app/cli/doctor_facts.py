@@ -14,7 +14,7 @@ from pathlib import Path
 import psutil
 
 from app.cli.advice import advice_here
-from app.cli.doctor_section import Problem, Section
+from app.cli.doctor_section import DiskBytes, Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
 from app.engine_process.protocol import Device, Died, Ready
 from app.sessions.database_check import check_database
@@ -94,7 +94,7 @@ def storage_section(paths: Paths) -> Section:
         "chats": str(paths.chats_file),
         "settings": str(paths.settings_file),
         "writable": writable,
-        "free_bytes": free,
+        "free_bytes": DiskBytes(free),
     }
     problems = []
     if not writable:

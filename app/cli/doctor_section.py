@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
+class DiskBytes(int):
+    """An amount of disk space; others are of memory, which people count otherwise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Something that keeps Paceline from working, or from working well, and what to do."""

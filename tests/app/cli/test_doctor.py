@@ -16,7 +16,7 @@ import pytest
 from app.cli.doctor import text
 from app.cli.doctor_facts import database_section, engine_section, storage_section
 from app.cli.doctor_network import network_section
-from app.cli.doctor_section import Section
+from app.cli.doctor_section import DiskBytes, Section
 from app.cli.doctor_window import window_section
 from app.config.paths import Paths
 from app.sessions.store import ConversationStore
@@ -49,18 +49,20 @@ def test_in_words(paceline: Run) -> None:
     assert done.stderr == ""
 
 
-def test_memory_is_counted_as_systems_do_and_disks_as_they_are_sold() -> None:
+def test_memory_is_counted_as_systems_do_and_disks_as_they_are_sold(tmp_path: Path) -> None:
     card = {"name": "CUDA0", "total_bytes": 8 * 2**30, "free_bytes": 6 * 2**30}
     said = text(
         (
-            Section("machine", {"memory_total_bytes": 16 * 2**30}),
+            Section("machine", {"memory_total_bytes": 16 * 2**30, "free_bytes": 12 * 2**30}),
             Section("engine", {"devices": [card]}),
-            Section("storage", {"free_bytes": 500 * 10**9}),
+            Section("storage", {"free_bytes": DiskBytes(500 * 10**9)}),
         )
     )
     assert "memory total: 16.0 GB" in said
     assert "total 8.0 GB, free 6.0 GB" in said
+    assert "free: 12.0 GB" in said
     assert "free: 500.0 GB" in said
+    assert isinstance(storage_section(Paths.under(tmp_path)).facts["free_bytes"], DiskBytes)
 
 
 @pytest.mark.parametrize(
