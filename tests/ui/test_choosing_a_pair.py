@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -279,6 +281,41 @@ def test_getting_ready_for_long_is_said_and_can_be_stopped(
     wait_until_loaded(window, qtbot)
     assert window.banner.isHidden()
     assert len(clients.last.of_kind(Load)) == 1
+
+
+def test_an_engine_that_dies_while_it_is_asked_leaves_nothing_to_prepare(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ScriptedClient, "start", lambda _client: None)
+    window = make_window()
+    qtbot.waitUntil(lambda: window.pair.is_preparing)
+    clients.last.die()
+    qtbot.waitUntil(lambda: phase(window) is Phase.DIED)
+    assert not window.pair.is_preparing
+
+
+def test_an_engine_that_dies_while_headers_are_read_leaves_a_pair_that_is_prepared(
+    ready: MainWindow, clients: Clients, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, read = Event(), Event()
+    prepare = pair_preparation.prepare
+
+    def slowly(*given: Any, **named: Any) -> PairFiles | Path:
+        begun.set()
+        read.wait()
+        return prepare(*given, **named)
+
+    monkeypatch.setattr(pair_preparation, "prepare", slowly)
+    ready.pair.load()
+    try:
+        qtbot.waitUntil(begun.is_set)
+        clients.last.die()
+        qtbot.waitUntil(lambda: phase(ready) is Phase.DIED)
+        assert ready.pair.is_preparing
+    finally:
+        read.set()
+    wait_until_loaded(ready, qtbot)
+    assert not ready.pair.is_preparing
 
 
 def test_a_limit_of_memory_is_held_to(

@@ -34,6 +34,7 @@ class PairPreparation:
         self._machine = machine
         self._jobs = jobs
         self._attempt = 0
+        self._is_asking = False  # what this machine has, before any file is read
         self.is_running = False
 
     def begin(
@@ -55,11 +56,13 @@ class PairPreparation:
                 then(result)
 
         def look(read_machine: ReadMachine | None) -> None:
+            self._is_asking = False
             self._jobs.run(self._work(pair, read_machine, foreign=foreign), done)
 
         if force:
             look(None)
         else:
+            self._is_asking = True
             self._machine.ask(look)
 
     def give_up(self) -> None:
@@ -69,7 +72,7 @@ class PairPreparation:
 
     def stop_waiting(self) -> None:
         """The engine has died, so that it does not say what this machine has."""
-        self.is_running = False
+        self.is_running = self.is_running and not self._is_asking
 
     def _work(
         self, pair: PairKeys, read_machine: ReadMachine | None, *, foreign: bool
