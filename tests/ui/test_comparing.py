@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from app.engine.errors import EngineDiedError
 from app.engine.events import Finished, StopReason, TextDelta
-from app.engine_process.protocol import Cancel, Command, Generate, Generated, Reply
+from app.engine_process.protocol import Cancel, Command, Died, Generate, Generated, Reply
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import ROUND, answer, loads_and, stats
 from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loaded
@@ -118,6 +119,14 @@ def test_an_engine_that_dies_leaves_the_answer(
     assert comparing.transcript.messages[-1].text == "Hello there."
     comparing.main.compare.run.click()
     assert "Restart" in comparing.main.compare.words.text()
+
+
+def test_a_death_that_the_chats_have_not_heard_of_says_what_happened(
+    comparing: MainWindow,
+) -> None:
+    error = EngineDiedError("The engine crashed.", advice="Start the engine again.")
+    comparing.answer_pages.comparing.handle(Died(error, None))
+    assert comparing.main.compare.words.text() == "The engine crashed."
 
 
 @pytest.mark.parametrize("width", [1280, 800, 480])

@@ -127,7 +127,7 @@ class Comparing(QObject):
             case None:
                 return tr(STOPPED)
             case EngineDiedError():
-                return self._chats.obstacle
+                return self._chats.obstacle or known(str(error))
             case _:
                 return known(str(error))
 
