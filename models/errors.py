@@ -86,12 +86,11 @@ class ModelNotFoundError(PacelineError):
     def __init__(
         self, name: str, *, close_names: Sequence[str] = (), advice: str | None = None
     ) -> None:
-        sentence = f"No model is called “{name}”"
-        if close_names:
-            sentence += "; did you mean " + " or ".join(f"“{close}”" for close in close_names)
-            sentence += "?"
+        close = "” or “".join(close_names)
+        if close:
+            sentence = f"No model is called “{name}”; did you mean “{close}”?"
         else:
-            sentence += "."
+            sentence = f"No model is called “{name}”."
         default = "Give the path of a GGUF file, or a name from the list of models."
         super().__init__(sentence, advice=default if advice is None else advice)
         self.name = name

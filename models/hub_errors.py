@@ -68,11 +68,16 @@ class GatedRepositoryError(HubError):
 
     def __init__(self, repo_id: str, endpoint: str, *, signed_in: bool) -> None:
         page = f"{endpoint}/{repo_id}"
-        steps = f"Open {page} in a browser, sign in and accept the conditions."
         if signed_in:
-            steps += " If you have done so, wait for the publisher to let you in."
+            steps = (
+                f"Open {page} in a browser, sign in and accept the conditions. If you have done "
+                "so, wait for the publisher to let you in."
+            )
         else:
-            steps += " Then store a token of your account with: paceline models token"
+            steps = (
+                f"Open {page} in a browser, sign in and accept the conditions. Then store a token "
+                "of your account with: paceline models token"
+            )
         super().__init__(
             f"The publisher of {repo_id} wants to be asked before anybody downloads it.",
             advice=steps,

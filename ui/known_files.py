@@ -100,7 +100,6 @@ KNOWN_FILES: Final = (
     ),
     # hub and downloads
     mark("“{file}” of {repository}"),
-    mark("Open {page} in a browser, sign in and accept the conditions."),
     mark(
         "Open {page} in a browser, sign in and accept the conditions. If you have done so, wait "
         "for the publisher to let you in."

@@ -79,9 +79,12 @@ def read_settings(values: dict[str, Any]) -> ReadSettings:
 
 
 def _unreadable(path: Path, aside: Path | None) -> str:
-    sentence = "The settings could not be read, so all are at their defaults."
-    kept = f"What the file held is kept as {aside}." if aside else f"The file is {path}."
-    return f"{sentence} {kept}"
+    if aside is None:
+        return f"The settings could not be read, so all are at their defaults. The file is {path}."
+    return (
+        "The settings could not be read, so all are at their defaults. What the file held is kept "
+        f"as {aside}."
+    )
 
 
 def differences(settings: Settings) -> dict[str, Any]:

@@ -176,8 +176,11 @@ def _in_words(error: Exception) -> PacelineError:
             "There was not enough memory.", advice="Try a smaller model or a smaller context."
         )
     if isinstance(error, OSError) and error.strerror:
-        where = f"“{error.filename}” cannot be used" if error.filename else "The system refused"
-        return EngineError(f"{where}: {error.strerror}.", code="system-refused")
+        if error.filename:
+            sentence = f"“{error.filename}” cannot be used: {error.strerror}."
+        else:
+            sentence = f"The system refused: {error.strerror}."
+        return EngineError(sentence, code="system-refused")
     return EngineError(
         "Something unexpected went wrong in the engine.",
         advice="The engine goes on; the log file has the details.",

@@ -2985,11 +2985,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>Open {page} in a browser, sign in and accept the conditions.</source>
-        <translation>Öffnen Sie {page} im Browser, melden Sie sich an, und stimmen Sie den Bedingungen zu.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
         <translation>Öffnen Sie {page} im Browser, melden Sie sich an, und stimmen Sie den Bedingungen zu. Wenn Sie das schon getan haben, warten Sie, bis der Herausgeber Sie zulässt.</translation>
     </message>

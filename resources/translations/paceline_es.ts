@@ -2985,11 +2985,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>Open {page} in a browser, sign in and accept the conditions.</source>
-        <translation>Abra {page} en un navegador, inicie sesión y acepte las condiciones.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
         <translation>Abra {page} en un navegador, inicie sesión y acepte las condiciones. Si ya lo ha hecho, espere a que el editor le dé acceso.</translation>
     </message>

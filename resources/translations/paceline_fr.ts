@@ -2985,11 +2985,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>Open {page} in a browser, sign in and accept the conditions.</source>
-        <translation>Ouvrez {page} dans un navigateur, connectez-vous et acceptez les conditions.</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
         <translation>Ouvrez {page} dans un navigateur, connectez-vous et acceptez les conditions. Si c’est déjà fait, attendez que l’éditeur vous donne accès.</translation>
     </message>

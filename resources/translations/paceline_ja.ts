@@ -2960,11 +2960,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>Open {page} in a browser, sign in and accept the conditions.</source>
-        <translation>ブラウザーで {page} を開き、サインインして条件に同意してください。</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
         <translation>ブラウザーで {page} を開き、サインインして条件に同意してください。済んでいる場合は、公開者の許可をお待ちください。</translation>
     </message>

@@ -2960,11 +2960,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>Open {page} in a browser, sign in and accept the conditions.</source>
-        <translation>请在浏览器中打开 {page}，登录并接受条款。</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>Open {page} in a browser, sign in and accept the conditions. If you have done so, wait for the publisher to let you in.</source>
         <translation>请在浏览器中打开 {page}，登录并接受条款。如果已经完成，请等待发布者批准。</translation>
     </message>

@@ -54,8 +54,14 @@ def text_of(node: ast.expr) -> str:
     return "".join(value if isinstance(value, str) else PLACE for value in values)
 
 
+def is_clause(text: str) -> bool:
+    """Is it only a part of a sentence?"""
+    first = re.search(r"[A-Za-z]", text)
+    return first is not None and first[0].islower() and not text.rstrip().endswith(tuple(".!?"))
+
+
 def says(known: str, text: str) -> bool:
-    """Are the words of a text, or of a part of a sentence, those of a sentence that is known?"""
+    """Are the words of a part of a sentence those of a sentence that is known?"""
     at = 0
     for words in text.split(PLACE):
         at = known.find(words, at)
