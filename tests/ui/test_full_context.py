@@ -410,15 +410,23 @@ def test_a_file_alone_that_cannot_be_read_is_not_sent(
     assert not clients.last.of_kind(Generate)
 
 
-def test_a_file_of_another_chat_that_cannot_be_read_holds_nothing_back(
-    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+@pytest.mark.parametrize("step", ["read", "counted"])
+def test_a_file_of_another_chat_that_fails_holds_nothing_back(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path, step: str
 ) -> None:
     window = loaded(loads_and(forgetful, counts=False))
     asked(window, clients, qtbot)
-    notes.write_bytes(b"\0\1\2")
-    window.files.add([notes])
+    if step == "read":
+        notes.write_bytes(b"\0\1\2")
+        window.files.add([notes])
+    else:
+        window.files.add([notes])
+        qtbot.waitUntil(lambda: bool(window.files.attachments))
+    counts = clients.last.of_kind(Tokenize)
     window.chats.new_chat()
     ask(window, HUGE)
+    if step == "counted":
+        clients.last.say(Failed(EngineError("notes.txt is odd."), counts[-1].request_id))
     wait_for_notice(window, qtbot, "notes.txt")
     assert window.composer.text == HUGE
     say_tokens(clients, 3)
