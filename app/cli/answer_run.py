@@ -10,8 +10,8 @@ from typing import Final
 from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import INTERRUPTED, OK, exit_status
 from app.cli.pair_remarks import pair_remarks
-from app.cli.terminal import AnswerPrinter, say, say_error
-from app.engine.events import Finished, StopReason, TextDelta
+from app.cli.terminal import READING, AnswerPrinter, ProgressLine, say, say_error
+from app.engine.events import Finished, PromptRead, StopReason, TextDelta
 from app.engine.pair_info import PairInfo
 from app.engine.request import GenerationRequest
 from app.engine.stats_json import turn_report
@@ -43,6 +43,7 @@ class AnswerRun:
         self._request = request
         self._output = output
         self._printer = AnswerPrinter(sys.stdout)
+        self._reading = ProgressLine(sys.stderr, quiet=output.quiet, brief=True)
         self._memory = info.memory
 
     def run(self) -> int:
@@ -50,7 +51,7 @@ class AnswerRun:
         if not self._output.quiet:
             for remark in pair_remarks(self._info, uses_template=bool(self._request.messages)):
                 say(remark)
-        with self._line.interrupts_as_replies():
+        with self._line.interrupts_as_replies(), self._reading:
             self._line.send(Generate(_REQUEST_ID, self._request))
             while True:
                 match self._line.next():
@@ -58,7 +59,10 @@ class AnswerRun:
                         self._line.send(Cancel())
                     case TurnMemory(_, memory):
                         self._memory = memory
+                    case Generated(_, PromptRead() as read):
+                        self._reading.show(read.share, READING)
                     case Generated(_, TextDelta(text)) if not self._output.as_json:
+                        self._reading.clear()
                         self._printer.write(text)
                     case Generated(_, Finished() as finished):
                         return self._end(finished)
@@ -66,6 +70,7 @@ class AnswerRun:
                         return self._fail(error)
 
     def _end(self, finished: Finished) -> int:
+        self._reading.clear()
         if self._output.as_json:
             sys.stdout.write(self._report(finished) + "\n")
             sys.stdout.flush()
@@ -89,6 +94,7 @@ class AnswerRun:
         return json.dumps(report)
 
     def _fail(self, error: PacelineError) -> int:
+        self._reading.clear()
         self._printer.end_line()
         say_error(error)
         return exit_status(error)

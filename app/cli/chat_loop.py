@@ -8,7 +8,7 @@ from contextlib import ExitStack, suppress
 
 from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
-from app.cli.terminal import AnswerPrinter, say, say_error
+from app.cli.terminal import READING, AnswerPrinter, ProgressLine, say, say_error
 from app.cli.text_file import check_typed, decode
 from app.engine.errors import ContextTooSmallError, EngineDiedError
 from app.engine.stats_text import context_remarks, stats_line
@@ -16,7 +16,7 @@ from app.engine_process.protocol import Command, Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Message
 from app.sessions.session import Session
-from app.sessions.session_change import AnswerEnded, AnswerGrew
+from app.sessions.session_change import AnswerEnded, AnswerGrew, MessageRead
 from app.sessions.store import ConversationStore
 from models.errors import PacelineError
 
@@ -134,14 +134,18 @@ class ChatLoop:
         line = self._line
         if line is None or not session.is_answering:
             return session.messages[-1], None
-        with line.interrupts_as_replies():
+        progress = ProgressLine(sys.stderr, quiet=self._quiet, brief=True)
+        with line.interrupts_as_replies(), progress as reading:
             while True:
                 reply = line.next()
                 if isinstance(reply, Interrupted):
                     session.stop()
                     continue
                 match session.handle(reply):
+                    case MessageRead(_, share):
+                        reading.show(share, READING)
                     case AnswerGrew(_, delta):
+                        reading.clear()
                         printer.write(delta)
                     case AnswerEnded(message):
                         return message, _error_of(reply)

@@ -13,6 +13,7 @@ _CONTROLS: Final = {
     code: None for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"
 }
 _ERASE_LINE: Final = "\r\x1b[K"
+READING: Final = "Reading the message"
 
 
 class AnswerPrinter:

@@ -1,4 +1,4 @@
-"""What a generation yields: Prefilled, then RoundFinished and TextDelta, at last Finished."""
+"""What a generation yields: PromptRead, Prefilled, then rounds and text, at last Finished."""
 
 from __future__ import annotations
 
@@ -17,6 +17,18 @@ class StopReason(StrEnum):
     LENGTH = "length"
     CONTEXT = "context"
     CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class PromptRead:
+    """A part of a prompt that takes several passes is in the target's cache."""
+
+    tokens: int  # that are there by now
+    prompt_tokens: int
+
+    @property
+    def share(self) -> float:
+        return self.tokens / self.prompt_tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +74,4 @@ class Finished:
     first_prob: float | None = None  # the target's probability of the first token
 
 
-Event = Prefilled | TextDelta | RoundFinished | Finished
+Event = PromptRead | Prefilled | TextDelta | RoundFinished | Finished

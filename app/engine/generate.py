@@ -9,7 +9,15 @@ from time import perf_counter
 from app.engine.draft_length import LengthPolicy
 from app.engine.drafting import Drafter
 from app.engine.errors import ContextTooSmallError
-from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
+from app.engine.events import (
+    Event,
+    Finished,
+    Prefilled,
+    PromptRead,
+    RoundFinished,
+    StopReason,
+    TextDelta,
+)
 from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
 from app.engine.plain_rate import plain_rate, time_single_passes
 from app.engine.rounds import RoundMaker
@@ -86,7 +94,7 @@ class _Turn:
     def run(self) -> Generator[Event, None, None]:
         self.job.policy.start_answer()
         cached = self._reuse_cache()
-        rows = self._prefill()
+        rows = yield from self._prefill()
         prefilled = self.round_began = self.job.clock()
         self.unread = max(len(self.job.prompt) - len(self.job.target.cached), 0)
         seconds = prefilled - self.started
@@ -132,7 +140,7 @@ class _Turn:
             drafter.roll_back(job.prompt)
         return job.target.truncate(common_prefix(job.target.cached, job.prompt[:-1]))
 
-    def _prefill(self) -> LogitRows | None:
+    def _prefill(self) -> Generator[Event, None, LogitRows | None]:
         """Logits after the prompt; None where it was cancelled.
 
         A target that comes back only to marks gets one before the last token: the next request may
@@ -151,6 +159,8 @@ class _Turn:
             at = end
             for drafter in job.drafters.values():
                 drafter.read(job.prompt)
+            if at < last:
+                yield PromptRead(at, len(job.prompt))
         return rows
 
     def _round(self) -> Round:

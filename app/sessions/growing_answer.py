@@ -6,12 +6,25 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.engine.events import Event, Finished, RoundFinished, StopReason, TextDelta
+from app.engine.events import (
+    Event,
+    Finished,
+    PromptRead,
+    RoundFinished,
+    StopReason,
+    TextDelta,
+)
 from app.engine.trace import trace_of
 from app.engine_process.protocol import Died, Failed, Generated, Reply
 from app.sessions.conversation import Message, MessageStatus
 from app.sessions.errors import StoreError
-from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone, SessionChange
+from app.sessions.session_change import (
+    AnswerEnded,
+    AnswerGrew,
+    MessageRead,
+    RoundDone,
+    SessionChange,
+)
 from app.sessions.store import ConversationStore
 
 SAVE_INTERVAL_S = 0.5
@@ -76,6 +89,8 @@ class GrowingAnswer:
 
     def _take(self, event: Event) -> SessionChange | None:
         match event:
+            case PromptRead():
+                return MessageRead(self.id, event.share)
             case TextDelta(text):
                 self._parts.append(text)
                 self._save_now_and_then()

@@ -9,6 +9,14 @@ from app.sessions.conversation import Message
 
 
 @dataclass(frozen=True, slots=True)
+class MessageRead:
+    """So much of what comes before the answer has been read."""
+
+    message_id: int  # of the answer
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerGrew:
     """`delta` was added to the growing answer."""
 
@@ -33,4 +41,4 @@ class AnswerEnded:
     message: Message
 
 
-SessionChange = AnswerGrew | RoundDone | AnswerEnded
+SessionChange = MessageRead | AnswerGrew | RoundDone | AnswerEnded

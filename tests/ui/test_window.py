@@ -15,12 +15,14 @@ from pytestqt.qtbot import QtBot
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.engine.errors import ContextTooSmallError, LoadCancelledError, ModelLoadError
+from app.engine.events import PromptRead, TextDelta
 from app.engine_process.protocol import (
     BuildDemo,
     Cancel,
     DemoProgress,
     Failed,
     Generate,
+    Generated,
     ListDevices,
     Load,
     Loaded,
@@ -41,6 +43,7 @@ from tests.ui.window_steps import (
     wait_until_loaded,
 )
 from ui.main_window import MainWindow
+from ui.numbers import percent
 
 
 def test_send_stream_and_figures(ready: MainWindow, qtbot: QtBot, clients: Clients) -> None:
@@ -52,6 +55,24 @@ def test_send_stream_and_figures(ready: MainWindow, qtbot: QtBot, clients: Clien
     assert ready.windowTitle().startswith("Hello?")
     (request,) = clients.last.of_kind(Generate)
     assert [m.content for m in request.request.messages] == ["Hello?"]
+
+
+def test_a_long_message_says_how_much_of_it_is_read(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    clients.script = starts_only()
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    ask(window, "A long text.")
+    waiting = last_view(window)._waiting
+    assert waiting.text() == "Reading your message…"
+    (command,) = clients.last.of_kind(Generate)
+    number = command.request_id
+    clients.last.say(Generated(number, PromptRead(64, 256)))
+    qtbot.waitUntil(lambda: waiting.text() == f"Reading your message… {percent(0.25)}")
+    assert waiting.isVisible()
+    clients.last.say(Generated(number, TextDelta("Well")))
+    qtbot.waitUntil(waiting.isHidden)
 
 
 def test_question_is_stored_before_it_is_asked(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from app.engine_process.protocol import Died, Reply
 from app.sessions.conversation import Message, MessageStatus
 from app.sessions.session import Session
-from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone
+from app.sessions.session_change import AnswerEnded, AnswerGrew, MessageRead, RoundDone
 from ui.chat.answering import Answering
 from ui.chat.outbox import Outbox
 from ui.chat.sender import Sender
@@ -64,6 +64,8 @@ class AnswerFlow(QObject):
             self.take_back()
         is_shown = self._answering.is_in(self._shown.session)
         match self._answering.take(reply):
+            case MessageRead(message_id, share) if is_shown:
+                self._transcript.show_reading(message_id, share)
             case AnswerGrew(message_id, delta) if is_shown:
                 self._transcript.grow(message_id, delta)
             case RoundDone() if is_shown:

@@ -21,6 +21,7 @@ from ui.chat.thinking_view import ThinkingView
 from ui.chat.wording import Note, note_for
 from ui.fonts import interface_font
 from ui.markdown.span_selection import SpanSelection
+from ui.numbers import percent
 from ui.tokens import Tokens
 from ui.translation import mark, tr
 
@@ -48,7 +49,7 @@ class AnswerView(MessageView):
     ) -> None:
         super().__init__(parent)
         self.text = AnswerText(tokens, selection, self)
-        self._waiting = QLabel(tr(WAITING), self)
+        self._waiting = QLabel(self)
         self._waiting.setProperty("tone", "muted")
         self._waiting.setFont(interface_font(14))
         self._note = self._line(13)
@@ -96,6 +97,7 @@ class AnswerView(MessageView):
             self.text.show_whole(message.text)
             self.setAccessibleDescription(message.text)
         self.text.set_caret(shown=streaming and bool(self.source))
+        self._waiting.setText(tr(WAITING))
         self._waiting.setVisible(streaming and not self.source)
         self.stats_line.setVisible(not streaming)
         self.message_id = message.id
@@ -106,6 +108,10 @@ class AnswerView(MessageView):
         self._otherwise.setText(tr("Asked with {values}").format(values=words))
         self._otherwise.setVisible(bool(words))
         self._arrange()
+
+    def show_reading(self, share: float) -> None:
+        """How much has been read of what comes before a streaming answer."""
+        self._waiting.setText(f"{tr(WAITING)} {percent(share)}")
 
     def append(self, text: str) -> None:
         """More text of a streaming answer."""

@@ -136,6 +136,12 @@ class Transcript(MessageColumn):
         """A new message at the end."""
         self._replace_from(len(self.items), [message])
 
+    def show_reading(self, message_id: int, share: float) -> None:
+        """How much has been read of what comes before an answer without words yet."""
+        view = self.view_of(message_id)
+        if isinstance(view, AnswerView):
+            view.show_reading(share)
+
     def grow(self, message_id: int, delta: str) -> None:
         """More text of the last answer; shown with the next flush."""
         if self.items and self.items[-1].message.id == message_id:

@@ -136,6 +136,8 @@ def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
         os.write(ours, b"\x1b[A\n")  # arrow up
         _read_until(ours, "Say hello.")
         assert _read_until(ours, "\n> ").count("first token") == 1
+        os.write(ours, b"Say hello. " * 90 + b"\n")
+        assert "Reading the message " in _read_until(ours, "\n> ")
         _press_until_it_leaves(program)
     assert program.returncode == 0
     os.close(ours)

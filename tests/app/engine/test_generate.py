@@ -12,7 +12,14 @@ import pytest
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength
 from app.engine.errors import ContextTooSmallError, DecodeError
-from app.engine.events import Finished, Prefilled, RoundFinished, StopReason, TextDelta
+from app.engine.events import (
+    Finished,
+    Prefilled,
+    PromptRead,
+    RoundFinished,
+    StopReason,
+    TextDelta,
+)
 from app.engine.generate import Answering, generate
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import ModelDrafter
@@ -149,6 +156,24 @@ def test_stream_of_events() -> None:
     assert shown == events[-1].text == " a b c d"
     assert events[-1].stop_reason is StopReason.EOS
     assert events[-1].stats.output_tokens == len(events[-1].tokens) == 4
+
+
+def test_a_long_prompt_tells_how_much_of_it_is_read() -> None:
+    target = ScriptedModel(WordVocabulary(["on"]), lambda history: 0)
+    job = replace(answering(target, [0] * 10), prefill_chunk=4, max_tokens=2)
+    first, second, third, *_ = generate(job)
+    assert (first, second) == (PromptRead(4, 10), PromptRead(8, 10))
+    assert isinstance(third, Prefilled)
+
+
+def test_a_prompt_may_be_left_half_read() -> None:
+    target = ScriptedModel(WordVocabulary(["on"]), lambda history: 0)
+    job = replace(answering(target, [0] * 10), prefill_chunk=4, max_tokens=2)
+    events = generate(job)
+    next(events)
+    events.close()
+    assert target.cached == [0] * 4
+    assert finish(job).stats.cached_tokens == 4
 
 
 def test_max_tokens() -> None:

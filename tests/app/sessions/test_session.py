@@ -10,7 +10,15 @@ from typing import Any
 import pytest
 
 from app.engine.errors import DecodeError, EngineDiedError, RequestError
-from app.engine.events import Event, Finished, Prefilled, RoundFinished, StopReason, TextDelta
+from app.engine.events import (
+    Event,
+    Finished,
+    Prefilled,
+    PromptRead,
+    RoundFinished,
+    StopReason,
+    TextDelta,
+)
 from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, OutputGrammar, SpeculationParams
 from app.engine.sampling import SamplingParams
@@ -29,7 +37,13 @@ from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import MessageStatus
 from app.sessions.errors import StoreError
 from app.sessions.session import Session
-from app.sessions.session_change import AnswerEnded, AnswerGrew, RoundDone, SessionChange
+from app.sessions.session_change import (
+    AnswerEnded,
+    AnswerGrew,
+    MessageRead,
+    RoundDone,
+    SessionChange,
+)
 from app.sessions.store import ConversationStore
 from tests.app.sessions.questions import add_user_message
 
@@ -101,6 +115,7 @@ def test_whole_turn(
     assert session.request_id == engine.asked.request_id
 
     answer_id = session.messages[-1].id
+    assert engine.reply(session, PromptRead(3, 12)) == MessageRead(answer_id, 0.25)
     assert engine.reply(session, Prefilled(12, 0, 0.2)) is None
     assert engine.reply(session, TextDelta("Ray")) == AnswerGrew(answer_id, "Ray")
     assert engine.reply(session, RoundFinished(a_round)) == RoundDone(answer_id, a_round)
