@@ -195,5 +195,7 @@ def _off(stats: TurnStats, language: Language) -> StatPart | None:
     if stats.off_reason is None:
         return None
     tr = language.say
-    text = tr("drafting off: {reason}").format(reason=stats.off_reason)
+    still = stats.speculation.drafted  # by lookup, or by the draft before it was left alone
+    words = tr("draft model off: {reason}") if still else tr("drafting off: {reason}")
+    text = words.format(reason=stats.off_reason)
     return StatPart(StatKind.OFF, tr("off"), text, stats.off_reason)

@@ -153,3 +153,9 @@ def test_memory_of_the_engine_is_said_like_any_other() -> None:
     assert memory_sentence(small) == "94 MB in memory"
     none = replace(info, memory=replace(info.memory, rss_bytes=0, device_bytes=0))
     assert memory_sentence(none) == ""
+
+
+def test_what_is_off_while_lookup_proposes_is_the_draft_model() -> None:
+    off = [replace(one, off_reason="it costs too much") for one in (drafted(5.0), PLAIN)]
+    said = [stats_parts(one)[-1].text for one in off]
+    assert said == ["draft model off: it costs too much", "drafting off: it costs too much"]
