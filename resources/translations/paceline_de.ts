@@ -5704,6 +5704,11 @@
         <translation>Entwurfslänge in jeder Runde gewählt</translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>draft model off: {reason}</source>
+        <translation>Entwurfsmodell aus: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
         <translation>Entwürfe von</translation>

@@ -5704,6 +5704,11 @@
         <translation>longitud del borrador elegida en cada ronda</translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>draft model off: {reason}</source>
+        <translation>modelo borrador desactivado: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
         <translation>con el borrador</translation>

@@ -5704,6 +5704,11 @@
         <translation>longueur d’ébauche choisie à chaque tour</translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>draft model off: {reason}</source>
+        <translation>modèle d’ébauche désactivé : {reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
         <translation>avec l’ébauche</translation>

@@ -5671,6 +5671,11 @@
         <translation>ドラフト長はラウンドごとに選択</translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>draft model off: {reason}</source>
+        <translation>ドラフトモデルはオフ：{reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
         <translation>ドラフト：</translation>

@@ -5671,6 +5671,11 @@
         <translation>每轮自动选择草稿长度</translation>
     </message>
     <message>
+        <location filename="../../app/engine/stats_text.py"/>
+        <source>draft model off: {reason}</source>
+        <translation>草稿模型已关闭：{reason}</translation>
+    </message>
+    <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
         <source>drafted by</source>
         <translation>草稿模型：</translation>
