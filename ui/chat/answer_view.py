@@ -111,7 +111,8 @@ class AnswerView(MessageView):
 
     def show_reading(self, share: float) -> None:
         """How much has been read of what comes before a streaming answer."""
-        self._waiting.setText(f"{tr(WAITING)} {percent(share)}")
+        words = tr(WAITING)
+        self._waiting.setText(f"{words} {percent(share)}")
 
     def append(self, text: str) -> None:
         """More text of a streaming answer."""
