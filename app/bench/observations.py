@@ -109,16 +109,13 @@ def host_seconds(results: Results, arm: str) -> float | None:
 
 def _pace(results: Results, costs: CostTable) -> Pace | None:
     """What attention costs, by all passes of our answers; None: nothing was calibrated."""
-    known = costs.target_pass_s
-    if 1 not in known:
-        return None
-    pace = Pace(known[1])
-    for answer in (done.answer for done in results.measurements):
-        for width, passes in answer.totals.passes.items() if answer.totals else ():
-            if width in known:
-                looks_back_on = _context(answer)
-                pace.observe(known[width], width, looks_back_on, passes.mean_s, passes.count)
-    return pace
+    answers = [done.answer for done in results.measurements]
+    return costs.pace_of(
+        (width, _context(answer), passes.mean_s, passes.count)
+        for answer in answers
+        if answer.totals is not None
+        for width, passes in answer.totals.passes.items()
+    )
 
 
 def _context(answer: Answer) -> int:

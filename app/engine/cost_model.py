@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from app.engine.pace import Pace
 from models.speedup import expected_tokens
 
 PROFIT = 1.02  # times plain decoding: what a proposal has to promise
+
+# Passes of one width: that, the tokens they look back on, their mean seconds, and how many.
+Timed: TypeAlias = tuple[int, int, float, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,17 @@ class CostTable:
     def of_short_cache(self) -> bool:
         """Whether it was measured where a conversation begins."""
         return self.context_tokens < _SHORT
+
+    def pace_of(self, passes: Iterable[Timed]) -> Pace | None:
+        """The pace that these passes tell. None: no single pass was calibrated."""
+        known = self.target_pass_s
+        if not known.get(1):
+            return None
+        pace = Pace(known[1])
+        for width, context, seconds, count in passes:
+            if width in known:
+                pace.observe(known[width], width, context, seconds, count)
+        return pace
 
     def behind(self, context: int, pace: Pace) -> CostTable:
         """What passes cost at this pace, and those of the target behind so many tokens."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.engine.cost_model import PROFIT, CostTable, LiveCosts
-from app.engine.pace import Pace
+from app.engine.cost_model import PROFIT, CostTable, LiveCosts, Timed
 from app.engine.request import MAX_DRAFT_LENGTH
 from app.engine.stats import Round, Speculation, fold_rounds
 
@@ -94,15 +93,12 @@ def plain_rate_now(costs: CostTable, rounds: Sequence[Round], context: int) -> f
 
     context: tokens that the last pass looked back on. None: nothing was calibrated.
     """
-    known = costs.target_pass_s
-    if not known.get(1):
-        return None
-    pace, at = Pace(known[1]), context - sum(done.emitted for done in rounds[:-1])
+    at, passes = context - sum(done.emitted for done in rounds[:-1]), list[Timed]()
     for done in rounds:
-        if done.width in known:
-            pace.observe(known[done.width], done.width, at, done.verify_s)
+        passes.append((done.width, at, done.verify_s, 1))
         at += done.emitted
-    return 1 / pace.seconds(known[1], 1, context)
+    pace = costs.pace_of(passes)
+    return None if pace is None else 1 / pace.seconds(costs.target_pass_s[1], 1, context)
 
 
 def best_length(costs: CostTable, chance: float) -> BestLength | None:
