@@ -128,6 +128,20 @@ def test_bad_files_stay_in_the_list_with_their_reason(registry: Registry, tmp_pa
     assert isinstance(cut.error, TruncatedFileError)
 
 
+def test_a_bad_file_that_is_read_again_is_news_only_with_another_reason(
+    registry: Registry, tmp_path: Path
+) -> None:
+    path = tmp_path / "shelf" / "bad.gguf"
+    path.parent.mkdir()
+    path.write_bytes(b"nonsense")
+    registry.add_folder(path.parent)
+    first, again = registry.files(), registry.files()
+    assert first == again
+    assert set(first) == set(again)
+    path.write_bytes(b"GGUF\x03\0\0\0")
+    assert registry.files() != first
+
+
 def test_what_has_vanished_says_so(registry: Registry, tmp_path: Path, model: Path) -> None:
     folder = tmp_path / "shelf"
     folder.mkdir()
