@@ -14,7 +14,7 @@ from models.errors import PacelineError
 from models.fit import Fit
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.pairing import MAX_SIZE_DIFFERENCE, Compatible, check_pair
 from models.speedup import MOST_OF_TARGET
 from models.tokenizer import summarize_tokenizer

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from models.pair import ModelFile
+from models.model_file import ModelFile
 
 ContentOf: TypeAlias = Callable[[Path], Hashable]
 

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from models.atomic_file import write_text_atomically
 from models.errors import PacelineError
 from models.file_lock import taking_turns
-from models.pair import ModelFile, read_model_file
+from models.model_file import ModelFile, read_model_file
 from models.seen_arrays import SeenArrays
 
 _FORMAT: Final = 2  # raise it when ModelFile or what goes into it changes

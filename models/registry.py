@@ -29,8 +29,8 @@ from models.foreign_library import ForeignLibrary, Program, known_libraries
 from models.found_file import FoundFile
 from models.gguf import read_header
 from models.header_cache import HeaderCache
+from models.model_file import ModelFile
 from models.model_folder import find_model_files, scan_folder
-from models.pair import ModelFile
 from models.partial_download import partial_download
 from models.registry_file import RegistryState, change_state, load_state
 from models.starter import STARTER_NAME, find_starter

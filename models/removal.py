@@ -7,7 +7,7 @@ from pathlib import Path
 
 from models.errors import ModelFileError, PacelineError
 from models.foreign_library import Program
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import Registry
 
 

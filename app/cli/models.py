@@ -25,7 +25,7 @@ from app.cli.terminal import show
 from app.config.paths import Paths
 from app.counted import counted
 from models.byte_size import gigabytes
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
 
 

@@ -28,7 +28,7 @@ from models.errors import PacelineError
 from models.gguf import model_stem, read_header
 from models.gguf_header import GgufHeader
 from models.measured_pair import MeasuredPair
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.pairing import Incompatible
 from models.registry import Registry
 from models.seen_arrays import SeenArrays

@@ -14,7 +14,7 @@ from app.config.paths import Paths
 from models.byte_size import gigabytes
 from models.content_hash import ContentHashes, sample
 from models.duplicates import Duplicates, find_duplicates
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import Registry
 
 

@@ -15,7 +15,7 @@ from app.config.paths import Paths
 from models.byte_size import gigabytes
 from models.demo_pair import DEMO_NAME, demo_paths
 from models.errors import ModelNotFoundError
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import BadModelFile, Registry, RegistryEntry
 from models.removal import Removal, delete_model, plan_removal, remove_files
 

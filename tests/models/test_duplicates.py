@@ -13,7 +13,7 @@ from models.content_hash import ContentHashes, sample
 from models.duplicates import find_duplicates
 from models.errors import CancelledError
 from models.foreign_library import Program
-from models.pair import ModelFile, read_model_file
+from models.model_file import ModelFile, read_model_file
 from models.removal import NotOursError, plan_removal, remove_files
 from tests.models.builders import TinyModel
 

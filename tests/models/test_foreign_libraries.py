@@ -12,7 +12,7 @@ from models.errors import AmbiguousNameError, ModelNotFoundError, PartialDownloa
 from models.foreign_files import find_foreign_files
 from models.foreign_library import ForeignLibrary, Program, known_libraries
 from models.found_file import FoundFile
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import BadModelFile, Registry
 from tests.models.builders import TinyModel
 

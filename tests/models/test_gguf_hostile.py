@@ -19,7 +19,7 @@ from models.errors import (
     UnsupportedGgufError,
 )
 from models.gguf import read_header
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.tokenizer import summarize_tokenizer
 from tests.models.builders import RawGguf, TinyModel, packed_string
 

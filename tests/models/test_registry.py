@@ -21,7 +21,7 @@ from models.errors import (
     NotGgufError,
     TruncatedFileError,
 )
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import BadModelFile, Registry
 from models.seen_arrays import SeenArrays
 from tests.models.builders import RawGguf, TinyModel

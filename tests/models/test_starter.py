@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from models.errors import ModelNotFoundError
-from models.pair import read_model_file
+from models.model_file import read_model_file
 from models.starter import find_starter
 
 

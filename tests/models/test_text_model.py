@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from models.pair import read_model_file
+from models.model_file import read_model_file
 from models.registry import Registry
 from models.text_model import Kind
 from tests.models.builders import RawGguf, TinyModel

@@ -29,7 +29,7 @@ from app.bench.machine import load_average, machine_facts
 from models.errors import PacelineError
 from models.foreign_library import ForeignLibrary
 from models.gguf import read_header
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import Registry
 from models.starter import find_starter
 from tests.models.builders import RawGguf

@@ -13,7 +13,7 @@ from app.config.paths import Paths
 from models.content_hash import ContentHashes
 from models.duplicates import Duplicates
 from models.foreign_library import Program
-from models.pair import ModelFile, read_model_file
+from models.model_file import ModelFile, read_model_file
 from models.registry import Registry
 from tests.models.builders import TinyModel
 from tests.ui.conftest import MakeWindow

@@ -23,8 +23,8 @@ from models.download_file import DownloadFile
 from models.download_manager import DownloadManager
 from models.hub_access import HubAccess
 from models.hub_messages import Search
+from models.model_file import ModelFile
 from models.network import RequestLog
-from models.pair import ModelFile
 from models.registry import Registry
 from tests.hub.faults import BodyFault, RedirectLoop, StatusFault
 from tests.hub.repositories import StoredFile

@@ -21,7 +21,7 @@ from models.fit import FreeMemory
 from models.hub_files import RemoteFile
 from models.hub_messages import Hit, PinnedFile, Repository
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.pairing import Compatible
 from models.registry import BadModelFile
 from models.speedup import Basis, Gain

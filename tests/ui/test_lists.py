@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.sessions.conversation import Conversation
 from models.demo_pair import DemoPair
 from models.errors import PacelineError
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.pairing import Compatible, Incompatible
 from models.registry import BadModelFile
 from ui.chat.chat_list_model import ID_ROLE, ChatListModel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from models.duplicates import Duplicates
 from models.foreign_library import Program
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from ui.library.card import Act, Card, Head, Row
 from ui.library.duplicate_desk import DuplicateState
 from ui.library.local_cards import DELETE, SHOW_FILE, Local

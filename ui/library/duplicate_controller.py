@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from ui.dialogs import Dialogs
 from ui.library import local_cards
 from ui.library.duplicate_cards import duplicate_rows

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from models.content_hash import ContentHashes, sample
 from models.duplicates import Duplicates, find_duplicates, suspects
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from ui.jobs import Err, JobRunner, Ok, Result
 
 

@@ -13,8 +13,8 @@ from app.engine_process.protocol import Device
 from app.library_survey import Surveyed, survey
 from app.memory_fit import Machine, limited, this_machine
 from models.errors import PacelineError
+from models.model_file import ModelFile
 from models.model_folder import find_model_files
-from models.pair import ModelFile
 from models.registry import Registry
 from models.removal import Removal, delete_model, plan_removal
 from ui.dialogs import Dialogs

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from models.demo_pair import DEMO_NAME
 from models.measured_pair import MeasuredPair
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
 from models.registry import RegistryEntry
 from models.speedup import Basis, Gain

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from models.errors import PacelineError
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import Registry
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.known_sentences import known

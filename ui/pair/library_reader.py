@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from models.draft_ranking import RankingFacts
 from models.measured_pair import MeasurementFile
-from models.pair import ModelFile
+from models.model_file import ModelFile
 from models.registry import Registry
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.pair.choices import Library

@@ -1,4 +1,4 @@
-"""Model files, as the rest of the program sees them."""
+"""A model file, as the rest of the program sees it."""
 
 from __future__ import annotations
 
