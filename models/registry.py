@@ -11,9 +11,9 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from models.data_folder import DEMO_FOLDER, DOWNLOADS_FOLDER
 from models.demo_pair import demo_paths
@@ -32,37 +32,9 @@ from models.header_cache import HeaderCache
 from models.model_file import ModelFile
 from models.model_folder import find_model_files, scan_folder
 from models.partial_download import partial_download
+from models.registry_entry import BadModelFile, RegistryEntry
 from models.registry_file import RegistryState, change_state, load_state
 from models.starter import STARTER_NAME, find_starter
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class BadModelFile:
-    """A file or folder in the list that cannot be used, and why; ``alias`` as in ModelFile.
-
-    Two are equal that say the same, though an error equals only itself.
-    """
-
-    path: Path
-    error: PacelineError
-    alias: str = ""
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, BadModelFile) and self._said == other._said
-
-    def __hash__(self) -> int:
-        return hash(self._said)
-
-    @property
-    def _said(self) -> tuple[Path, str, str, str]:
-        return self.path, self.alias, str(self.error), self.error.advice
-
-    @property
-    def shown_name(self) -> str:
-        return self.alias or self.path.name
-
-
-RegistryEntry: TypeAlias = ModelFile | BadModelFile
 
 _READERS: Final = 4
 

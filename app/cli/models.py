@@ -26,7 +26,8 @@ from app.config.paths import Paths
 from app.counted import counted
 from models.byte_size import gigabytes
 from models.model_file import ModelFile
-from models.registry import BadModelFile, Registry, RegistryEntry
+from models.registry import Registry
+from models.registry_entry import BadModelFile, RegistryEntry
 
 
 def models_app() -> typer.Typer:

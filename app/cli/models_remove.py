@@ -16,7 +16,8 @@ from models.byte_size import gigabytes
 from models.demo_pair import DEMO_NAME, demo_paths
 from models.errors import ModelNotFoundError
 from models.model_file import ModelFile
-from models.registry import BadModelFile, Registry, RegistryEntry
+from models.registry import Registry
+from models.registry_entry import BadModelFile, RegistryEntry
 from models.removal import Removal, delete_model, plan_removal, remove_files
 
 

@@ -13,7 +13,8 @@ from models.foreign_files import find_foreign_files
 from models.foreign_library import ForeignLibrary, Program, known_libraries
 from models.found_file import FoundFile
 from models.model_file import ModelFile
-from models.registry import BadModelFile, Registry
+from models.registry import Registry
+from models.registry_entry import BadModelFile
 from tests.models.builders import TinyModel
 
 

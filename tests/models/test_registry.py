@@ -22,7 +22,8 @@ from models.errors import (
     TruncatedFileError,
 )
 from models.model_file import ModelFile
-from models.registry import BadModelFile, Registry
+from models.registry import Registry
+from models.registry_entry import BadModelFile
 from models.seen_arrays import SeenArrays
 from tests.models.builders import RawGguf, TinyModel
 

@@ -23,7 +23,7 @@ from models.hub_messages import Hit, PinnedFile, Repository
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.model_file import ModelFile
 from models.pairing import Compatible
-from models.registry import BadModelFile
+from models.registry_entry import BadModelFile
 from models.speedup import Basis, Gain
 from tests.ui.library_steps import acts, card
 from ui.library.basket import Basket, Item

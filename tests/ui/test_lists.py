@@ -18,7 +18,7 @@ from models.demo_pair import DemoPair
 from models.errors import PacelineError
 from models.model_file import ModelFile
 from models.pairing import Compatible, Incompatible
-from models.registry import BadModelFile
+from models.registry_entry import BadModelFile
 from ui.chat.chat_list_model import ID_ROLE, ChatListModel
 from ui.chat.grouping import group_name
 from ui.chat.sidebar import Sidebar

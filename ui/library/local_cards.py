@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from app.library_survey import Surveyed
 from models.fit import Verdict
 from models.model_file import ModelFile
-from models.registry import BadModelFile, RegistryEntry
+from models.registry_entry import BadModelFile, RegistryEntry
 from ui.known_sentences import known
 from ui.library.card import Act, Card, Head, Row
 from ui.library.wording import context, fit_light, listed, parameters

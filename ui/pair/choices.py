@@ -8,7 +8,7 @@ from pathlib import Path
 from models.demo_pair import DEMO_NAME, DemoPair
 from models.measured_pair import MeasuredPair, Measurements, ModelIdentity
 from models.model_file import ModelFile
-from models.registry import BadModelFile, RegistryEntry
+from models.registry_entry import BadModelFile, RegistryEntry
 from models.starter import STARTER_NAME
 from ui.known_sentences import known
 from ui.numbers import day_text, decimal

@@ -11,7 +11,7 @@ from models.demo_pair import DEMO_NAME
 from models.measured_pair import MeasuredPair
 from models.model_file import ModelFile
 from models.pairing import Compatible, Incompatible, PairCheck, is_about_vocabulary
-from models.registry import RegistryEntry
+from models.registry_entry import RegistryEntry
 from models.speedup import Basis, Gain
 from ui.known_sentences import known
 from ui.numbers import decimal, percent
