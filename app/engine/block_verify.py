@@ -28,7 +28,7 @@ from app.engine.sampler_chain import distribution
 from app.engine.sampling import Distribution, Logits, SamplingParams
 from app.engine.stats import Ending
 from app.engine.token_rules import FREE, TokenRules
-from app.engine.verify import Choice, Verdict, ending
+from app.engine.verify import Choice, Verdict, all_before, ending
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class BlockVerifier:
         accepted = self._accepted(proposal, targets, survival)
         self.temperature.learn(proposal, targets[: accepted + 1])
         if failure is not None and accepted == len(proposal):
-            raise failure
+            return all_before(failure, proposal)
         if accepted == len(proposal):
             return Verdict(accepted, targets[-1].draw(self.uniform()), ending(proposal))
         rest = residual(targets[accepted], survival[accepted], proposal[accepted])

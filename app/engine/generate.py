@@ -8,7 +8,7 @@ from time import perf_counter
 
 from app.engine.draft_length import LengthPolicy
 from app.engine.drafting import Drafter
-from app.engine.errors import ContextTooSmallError
+from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.events import (
     Event,
     Finished,
@@ -60,6 +60,9 @@ def generate(answering: Answering) -> Generator[Event, None, None]:
     turn = _Turn(answering)
     try:
         yield from turn.run()
+    except EngineError:
+        yield from turn.show_rest()
+        raise
     finally:
         turn.roll_back()
 
@@ -108,7 +111,7 @@ class _Turn:
             self.rounds.append(done)
             yield RoundFinished(done, self.drafting.off_reason, len(self.committed))
             yield from self._commit(done.committed)
-        yield from self._show(self.text.flush())
+        yield from self.show_rest()
         yield self._finished(cached, prefilled)
 
     def roll_back(self) -> None:
@@ -207,6 +210,10 @@ class _Turn:
         if self.stop_reason is None and self._is_out_of_time():
             self.stop_reason = StopReason.LENGTH
         yield from self._show(shown)
+
+    def show_rest(self) -> Generator[Event, None, None]:
+        """What was withheld in case it became a character or a stop string."""
+        yield from self._show(self.text.flush())
 
     def _show(self, text: str) -> Generator[Event, None, None]:
         if not text:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+from app.engine.errors import EngineError
 from app.engine.language_model import LogitRows
 from app.engine.sampler_chain import greedy_token
 from app.engine.sampling import Distribution, Logits, SamplingParams
@@ -56,7 +57,10 @@ class Verifier(Protocol):
         ...
 
     def verify(self, proposal: Sequence[Choice], rows: LogitRows, recent: Sequence[int]) -> Verdict:
-        """Judge k proposals by the target's k + 1 rows of logits; `recent` is what is committed."""
+        """Judge k proposals by the target's k + 1 rows of logits; `recent` is what is committed.
+
+        Raises DecodeError, GrammarError where no proposal stands before the failure.
+        """
         ...
 
 
@@ -83,12 +87,25 @@ def match(
 ) -> Verdict:
     """Accept while `choose` takes the same token from the target's rows."""
     history = list(recent)
-    for index, choice in enumerate(proposal):
-        wanted = choose(rows[index], history).token
-        if wanted != choice.token:
-            return Verdict(index, wanted, Ending.CORRECTION)
-        history.append(wanted)
-    return Verdict(len(proposal), choose(rows[len(proposal)], history).token, ending(proposal))
+    try:
+        for index, choice in enumerate(proposal):
+            wanted = choose(rows[index], history).token
+            if wanted != choice.token:
+                return Verdict(index, wanted, Ending.CORRECTION)
+            history.append(wanted)
+        return Verdict(len(proposal), choose(rows[len(proposal)], history).token, ending(proposal))
+    except EngineError as failure:
+        return all_before(failure, proposal[: len(history) - len(recent)])
+
+
+def all_before(failure: EngineError, standing: Sequence[Choice]) -> Verdict:
+    """End the round with the last proposal that stands before a failure of the target.
+
+    The next round begins at the failure, so that what stands is shown before the error is told.
+    """
+    if not standing:
+        raise failure
+    return Verdict(len(standing) - 1, standing[-1].token, Ending.CORRECTION)
 
 
 def ending(proposal: Sequence[Choice]) -> Ending:
