@@ -63,7 +63,7 @@ KNOWN_ERRORS: Final = (
     mark("Load the model again, with a smaller context if memory is short."),
     mark("llama.cpp gave no result for a pass."),
     mark("llama.cpp could not copy the model's state."),
-    mark("The model gave values that are not numbers, so the answer was stopped."),
+    mark("The model gave values that are not numbers."),
     mark("The model file may be damaged: download it again, or try another one."),
     mark("{name} is not a model that answers in chat."),
     mark("Choose a text-generation model; encoders and diffusion models do not chat."),

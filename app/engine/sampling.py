@@ -131,6 +131,6 @@ def check_best(logit: float) -> None:
     """Raise DecodeError unless the best logit is a finite number; where one is NaN, that is it."""
     if not math.isfinite(logit):
         raise DecodeError(
-            "The model gave values that are not numbers, so the answer was stopped.",
+            "The model gave values that are not numbers.",
             advice="The model file may be damaged: download it again, or try another one.",
         )

@@ -4378,8 +4378,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>The model gave values that are not numbers, so the answer was stopped.</source>
-        <translation>Das Modell lieferte Werte, die keine Zahlen sind, deshalb wurde die Antwort angehalten.</translation>
+        <source>The model gave values that are not numbers.</source>
+        <translation>Das Modell lieferte Werte, die keine Zahlen sind.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>

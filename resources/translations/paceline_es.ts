@@ -4378,8 +4378,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>The model gave values that are not numbers, so the answer was stopped.</source>
-        <translation>El modelo dio valores que no son números, así que la respuesta se detuvo.</translation>
+        <source>The model gave values that are not numbers.</source>
+        <translation>El modelo dio valores que no son números.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>

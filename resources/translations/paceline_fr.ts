@@ -4378,8 +4378,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>The model gave values that are not numbers, so the answer was stopped.</source>
-        <translation>Le modèle a donné des valeurs qui ne sont pas des nombres, la réponse a donc été arrêtée.</translation>
+        <source>The model gave values that are not numbers.</source>
+        <translation>Le modèle a donné des valeurs qui ne sont pas des nombres.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>

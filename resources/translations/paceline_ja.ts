@@ -4352,8 +4352,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>The model gave values that are not numbers, so the answer was stopped.</source>
-        <translation>モデルが数値でない値を返したため、回答を停止しました。</translation>
+        <source>The model gave values that are not numbers.</source>
+        <translation>モデルが数値でない値を返しました。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>

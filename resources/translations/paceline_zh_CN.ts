@@ -4352,8 +4352,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>The model gave values that are not numbers, so the answer was stopped.</source>
-        <translation>模型给出了非数字的值，因此回答已停止。</translation>
+        <source>The model gave values that are not numbers.</source>
+        <translation>模型给出了非数字的值。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
