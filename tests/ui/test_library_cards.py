@@ -7,6 +7,7 @@ from pathlib import Path, PurePath
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -28,7 +29,7 @@ from models.speedup import Basis, Gain
 from tests.ui.library_steps import acts, card
 from ui.library.basket import Basket, Item
 from ui.library.card import Act, Card, Head, Light, Part
-from ui.library.card_layout import Fonts, button_widths, lay_out
+from ui.library.card_layout import WRAP, Fonts, button_widths, lay_out
 from ui.library.card_list_model import CardListModel
 from ui.library.card_view import CardView
 from ui.library.download_cards import FinishedUse, download_cards
@@ -425,3 +426,23 @@ def test_buttons_that_are_not_seen_do_not_squeeze_the_words() -> None:
     beside, over = (lay_out(row, width, fonts, dense=True) for width in (3 * wide, 2 * wide))
     assert beside.title.right() < beside.buttons[0].left()
     assert over.title.right() == over.buttons[-1].right()
+
+
+@pytest.mark.parametrize("light_first", [False, True])
+def test_buttons_of_a_narrow_row_cover_no_words(light_first: bool) -> None:
+    acts = (Act("target", "Use as target"), Act("draft", "Use as draft"))
+    words = "Fits: needs 1.2 GB, 10.4 GB free"
+    row = Card("key", "Name", lines=(words,), light=Light("good", words), acts=acts)
+    row = replace(row, light_first=light_first)
+    fonts = Fonts.usual(dense=True)
+    metrics, (first, second) = QFontMetrics(fonts.text), button_widths(row, fonts)
+    placed = set()
+    for width in range(first + second + 40, 3 * (first + second)):
+        layout = lay_out(row, width, fonts, dense=True)
+        assert layout.light is not None
+        for place in (*layout.lines, layout.light):
+            seen = metrics.boundingRect(place, WRAP, words)
+            assert not any(button.intersects(seen) for button in layout.buttons)
+        below = layout.buttons[0].top() > max(layout.light.bottom(), layout.lines[0].bottom())
+        placed.add(below)
+    assert placed == {True, False}

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QStyle
 
@@ -115,11 +115,11 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
     figure = _figure_width(card, fonts)
     tall = scaled(_DENSE_BUTTON) if dense else scaled(_BUTTON)
     narrow = row > 0 and (width < _STACKED_BELOW or row > width // 2)
-    stacked = narrow and not dense
     column = figure if narrow else max(row, figure)
     room = width - 2 * side - (column + _COLUMN_GAP if column else 0)
     left = _left(card, side, top, room, fonts)
     right = width - side
+    stacked = narrow and (not dense or left.end > right - row - _BUTTON_GAP)
     y = top
     figure_rect = words_rect = None
     if card.figure is not None:
@@ -128,8 +128,8 @@ def lay_out(card: Card, width: int, fonts: Fonts, *, dense: bool) -> CardLayout:
         y += scaled(_TITLE) + scaled(_WORDS) + _LINE_GAP
     bottom = left.bottom
     if stacked:
-        x, y = side, bottom + 10
-    elif narrow:  # over the last line, and only while the row is looked at
+        x, y = right - row if dense else side, bottom + 10
+    elif narrow:  # beside the last text, and only while the row is looked at
         x, y = right - row, max(top, bottom + 8 - tall)
     else:
         x = right - row
@@ -179,6 +179,7 @@ class _Left:
     light: QRect | None
     bar: QRect | None
     bottom: int
+    end: int  # of the longest line of the last text
 
 
 def _left(card: Card, x: int, y: int, room: int, fonts: Fonts) -> _Left:
@@ -194,15 +195,19 @@ def _left(card: Card, x: int, y: int, room: int, fonts: Fonts) -> _Left:
         bar = QRect(x, y + 8, room, _BAR)
         y += _BAR + 12
     light = None
-    if card.light_first:
-        light, y = _light(card, x, y, room, fonts)
+    last = QFontMetrics(fonts.title).horizontalAdvance(card.title)
+    if card.light_first and card.light is not None:
+        light, last = _light(card.light, x, y, room, fonts)
+        y += light.height() + _LINE_GAP
     lines: list[QRect] = []
-    for rect in _texts(card.lines, room, fonts.text):
-        lines.append(rect.translated(x, y + _LINE_GAP))
-        y += rect.height() + _LINE_GAP
-    if not card.light_first:
-        light, y = _light(card, x, y, room, fonts)
-    return _Left(title, badge, tuple(lines), light, bar, y)
+    for size in _sizes(card.lines, room, fonts.text):
+        lines.append(QRect(x, y + _LINE_GAP, room, size.height()))
+        y += size.height() + _LINE_GAP
+        last = size.width()
+    if not card.light_first and card.light is not None:
+        light, last = _light(card.light, x, y, room, fonts)
+        y += light.height() + _LINE_GAP
+    return _Left(title, badge, tuple(lines), light, bar, y, end=x + last)
 
 
 def _badge(card: Card, title: QRect, fonts: Fonts) -> QRect | None:
@@ -216,12 +221,11 @@ def _badge(card: Card, title: QRect, fonts: Fonts) -> QRect | None:
     return QRect(title.left(), title.bottom() + 4, width, scaled(_BADGE))
 
 
-def _light(card: Card, x: int, y: int, room: int, fonts: Fonts) -> tuple[QRect | None, int]:
-    if card.light is None:
-        return None, y
-    lead = light_lead(card.light)
-    (rect,) = _texts([card.light.words], room - lead, fonts.small)
-    return rect.translated(x + lead, y + _LINE_GAP), y + rect.height() + _LINE_GAP
+def _light(light: Light, x: int, y: int, room: int, fonts: Fonts) -> tuple[QRect, int]:
+    """Its words' place, and how far they reach from x."""
+    lead = light_lead(light)
+    (size,) = _sizes([light.words], room - lead, fonts.small)
+    return QRect(x + lead, y + _LINE_GAP, room - lead, size.height()), lead + size.width()
 
 
 def light_lead(light: Light) -> int:
@@ -229,12 +233,11 @@ def light_lead(light: Light) -> int:
     return MEMORY_BAR + 10 if light.parts else DOT
 
 
-def _texts(texts: Sequence[str], room: int, font: QFont) -> list[QRect]:
+def _sizes(texts: Sequence[str], room: int, font: QFont) -> list[QSize]:
     metrics = QFontMetrics(font)
     tall = 100_000
     place = QRect(0, 0, max(room, 40), tall)
-    boxes = [metrics.boundingRect(place, WRAP, breakable(text)) for text in texts]
-    return [QRect(0, 0, room, box.height()) for box in boxes]
+    return [metrics.boundingRect(place, WRAP, breakable(text)).size() for text in texts]
 
 
 def _figure_width(card: Card, fonts: Fonts) -> int:
