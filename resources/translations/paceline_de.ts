@@ -1665,8 +1665,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: its weights take {size} of memory, {free} free</source>
-        <translation>Passt: Gewichte brauchen {size} Speicher, {free} frei</translation>
+        <source>Fits: its weights take {share} of the {free} of free memory</source>
+        <translation>Passt: Die Gewichte brauchen {share} von {free} freiem Speicher</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4864,8 +4864,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: its weights take {size} of memory, {free} free</source>
-        <translation>Knapp: Gewichte brauchen {size} Speicher, {free} frei</translation>
+        <source>Tight: its weights take {share} of the {free} of free memory</source>
+        <translation>Knapp: Die Gewichte brauchen {share} von {free} freiem Speicher</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4938,8 +4938,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: its weights take {size} of memory, {free} free</source>
-        <translation>Zu groß: Gewichte brauchen {size} Speicher, {free} frei</translation>
+        <source>Too big: its weights take {share} of the {free} of free memory</source>
+        <translation>Zu groß: Die Gewichte brauchen {share} von {free} freiem Speicher</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -1665,8 +1665,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: its weights take {size} of memory, {free} free</source>
-        <translation>Cabe: los pesos ocupan {size} de memoria, {free} libres</translation>
+        <source>Fits: its weights take {share} of the {free} of free memory</source>
+        <translation>Cabe: los pesos ocupan el {share} de los {free} de memoria libre</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4864,8 +4864,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: its weights take {size} of memory, {free} free</source>
-        <translation>Justo: los pesos ocupan {size} de memoria, {free} libres</translation>
+        <source>Tight: its weights take {share} of the {free} of free memory</source>
+        <translation>Justo: los pesos ocupan el {share} de los {free} de memoria libre</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4938,8 +4938,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: its weights take {size} of memory, {free} free</source>
-        <translation>Demasiado grande: los pesos ocupan {size} de memoria, {free} libres</translation>
+        <source>Too big: its weights take {share} of the {free} of free memory</source>
+        <translation>Demasiado grande: los pesos ocuparían el {share} de los {free} de memoria libre</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

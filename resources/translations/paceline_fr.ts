@@ -1665,8 +1665,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: its weights take {size} of memory, {free} free</source>
-        <translation>Convient&#xa0;: les poids prennent {size} de mémoire, {free} libres</translation>
+        <source>Fits: its weights take {share} of the {free} of free memory</source>
+        <translation>Convient&#xa0;: les poids prennent {share} des {free} de mémoire libre</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4864,8 +4864,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: its weights take {size} of memory, {free} free</source>
-        <translation>Juste&#xa0;: les poids prennent {size} de mémoire, {free} libres</translation>
+        <source>Tight: its weights take {share} of the {free} of free memory</source>
+        <translation>Juste&#xa0;: les poids prennent {share} des {free} de mémoire libre</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4938,8 +4938,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: its weights take {size} of memory, {free} free</source>
-        <translation>Trop grand&#xa0;: les poids prennent {size} de mémoire, {free} libres</translation>
+        <source>Too big: its weights take {share} of the {free} of free memory</source>
+        <translation>Trop grand&#xa0;: les poids prendraient {share} des {free} de mémoire libre</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

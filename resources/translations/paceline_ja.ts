@@ -1640,8 +1640,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: its weights take {size} of memory, {free} free</source>
-        <translation>収まります：重みのメモリ {size}、空き {free}</translation>
+        <source>Fits: its weights take {share} of the {free} of free memory</source>
+        <translation>収まります：重みは空きメモリ {free} の {share}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4836,8 +4836,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: its weights take {size} of memory, {free} free</source>
-        <translation>ぎりぎり収まります：重みのメモリ {size}、空き {free}</translation>
+        <source>Tight: its weights take {share} of the {free} of free memory</source>
+        <translation>ぎりぎり収まります：重みは空きメモリ {free} の {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4909,8 +4909,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: its weights take {size} of memory, {free} free</source>
-        <translation>大きすぎます：重みのメモリ {size}、空き {free}</translation>
+        <source>Too big: its weights take {share} of the {free} of free memory</source>
+        <translation>大きすぎます：重みは空きメモリ {free} の {share}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

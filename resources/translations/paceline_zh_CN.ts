@@ -1640,8 +1640,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Fits: its weights take {size} of memory, {free} free</source>
-        <translation>放得下：权重占用内存 {size}，可用 {free}</translation>
+        <source>Fits: its weights take {share} of the {free} of free memory</source>
+        <translation>放得下：权重占可用内存 {free} 的 {share}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>
@@ -4836,8 +4836,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Tight: its weights take {size} of memory, {free} free</source>
-        <translation>勉强放得下：权重占用内存 {size}，可用 {free}</translation>
+        <source>Tight: its weights take {share} of the {free} of free memory</source>
+        <translation>勉强放得下：权重占可用内存 {free} 的 {share}</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4909,8 +4909,8 @@
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
-        <source>Too big: its weights take {size} of memory, {free} free</source>
-        <translation>太大：权重占用内存 {size}，可用 {free}</translation>
+        <source>Too big: its weights take {share} of the {free} of free memory</source>
+        <translation>太大：权重占可用内存 {free} 的 {share}</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -11,7 +11,7 @@ from ui.known_sentences import known
 from ui.library.card import Act, Card, Head, Light, Row, Tone
 from ui.library.memory_parts import memory_parts
 from ui.library.wording import context, free_bytes, licence, parameters
-from ui.numbers import day_text, memory_size
+from ui.numbers import day_text, memory_size, percent
 from ui.pair.choices import format_size
 from ui.translation import mark, tr
 
@@ -96,17 +96,22 @@ def _file_card(group: FileGroup, machine: Machine, *, is_best: bool, is_taken: b
 
 
 def _light(group: FileGroup, machine: Machine) -> Light:
-    """By the rule that recommends: weights, and room for a context and buffers."""
+    """By the rule that recommends: weights, and room for a context and buffers.
+
+    The weights are a share, not gigabytes: the file's, counted otherwise, stand beside them.
+    """
     free = free_bytes(machine)
     tone: Tone = "good"
-    words = tr("Fits: its weights take {size} of memory, {free} free")
+    words = tr("Fits: its weights take {share} of the {free} of free memory")
     if group.size_bytes > free:
-        tone, words = "bad", tr("Too big: its weights take {size} of memory, {free} free")
+        tone = "bad"
+        words = tr("Too big: its weights take {share} of the {free} of free memory")
     elif group.quantization is not None and recommended((group,), free) is None:
-        tone, words = "draft", tr("Tight: its weights take {size} of memory, {free} free")
-    size = memory_size(group.size_bytes)
+        tone = "draft"
+        words = tr("Tight: its weights take {share} of the {free} of free memory")
+    share = percent(max(group.size_bytes / max(free, 1), 0.01))
     parts = memory_parts([(group.size_bytes, "target")], free)
-    return Light(tone, words.format(size=size, free=memory_size(free)), parts)
+    return Light(tone, words.format(share=share, free=memory_size(free)), parts)
 
 
 def _quantization_words(group: FileGroup) -> str:
