@@ -92,7 +92,7 @@ def build_demo_pair(
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise _space_error(build, folder) from error
-        raise FolderUnwritableError(folder, "the system refuses") from error
+        raise FolderUnwritableError(folder, error) from error
     return demo_paths(folder)
 
 

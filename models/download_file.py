@@ -63,8 +63,7 @@ class DownloadFile:
                 text = json.dumps({"format": _FORMAT, "downloads": [_to_record(d) for d in known]})
                 write_text_atomically(self._path, text)
         except OSError as error:
-            reason = error.strerror or "the system refuses"
-            raise FolderUnwritableError(self._path.parent, reason) from error
+            raise FolderUnwritableError(self._path.parent, error) from error
 
 
 def _with(known: list[Download], download: Download) -> list[Download]:

@@ -104,5 +104,4 @@ def _disk_errors_in_words(partial: Path, needed: int) -> Iterator[None]:
         if error.errno in _DISK_FULL:
             free = shutil.disk_usage(partial.parent).free
             raise DiskSpaceError(needed, free, partial.parent) from error
-        reason = error.strerror or "the system refuses"
-        raise FolderUnwritableError(partial.parent, reason) from error
+        raise FolderUnwritableError(partial.parent, error) from error

@@ -76,8 +76,7 @@ def work(connection: Connection, access: HubAccess, assignment: Assignment) -> N
     except BrokenPipeError:
         return  # nobody is left who wants the file
     except OSError as error:
-        reason = error.strerror or "the system refuses"
-        connection.send(Failed(FolderUnwritableError(assignment.folder, reason)))
+        connection.send(Failed(FolderUnwritableError(assignment.folder, error)))
 
 
 def carry_out(assignment: Assignment, source: Source, host: str) -> Iterator[WorkerEvent]:

@@ -140,11 +140,12 @@ class AmbiguousNameError(PacelineError):
 
 
 class FolderUnwritableError(PacelineError):
-    """Nothing can be written to ``folder``."""
+    """Nothing can be written to ``folder``; ``cause`` is what the system said."""
 
     code = "folder-unwritable"
 
-    def __init__(self, folder: PathLike, reason: str) -> None:
+    def __init__(self, folder: PathLike, cause: OSError) -> None:
+        reason = cause.strerror or "the system refuses"
         super().__init__(
             f"Nothing can be written to {folder}: {reason}.",
             advice="Check its permissions, or choose another data folder.",

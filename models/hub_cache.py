@@ -89,9 +89,7 @@ class HubCache:
             for pinned in files:
                 self.blob(pinned).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise FolderUnwritableError(
-                self.root, error.strerror or "the system refuses"
-            ) from error
+            raise FolderUnwritableError(self.root, error) from error
         with exclusive(lock, f"Another Paceline is downloading {files[0].file.name}."):
             yield
 

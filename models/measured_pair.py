@@ -130,7 +130,7 @@ class MeasurementFile:
                 text = json.dumps({"format": _FORMAT, "pairs": records}, indent=2)
                 write_text_atomically(self._file, text + "\n")
         except OSError as error:
-            raise FolderUnwritableError(self._file.parent, error.strerror or "it failed") from error
+            raise FolderUnwritableError(self._file.parent, error) from error
 
 
 def _parsed(content: Any) -> Iterable[MeasuredPair]:

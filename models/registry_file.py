@@ -43,7 +43,7 @@ def change_state(file: Path, change: Callable[[RegistryState], RegistryState]) -
             if changed != state:
                 save_state(file, changed)
     except OSError as error:
-        raise FolderUnwritableError(file.parent, error.strerror or "it failed") from error
+        raise FolderUnwritableError(file.parent, error) from error
 
 
 def load_state(file: Path) -> RegistryState:
@@ -68,7 +68,7 @@ def save_state(file: Path, state: RegistryState) -> None:
     try:
         write_text_atomically(file, json_text(content, indent=2))
     except OSError as error:
-        raise FolderUnwritableError(file.parent, error.strerror or "it failed") from error
+        raise FolderUnwritableError(file.parent, error) from error
 
 
 def _paths(value: Any) -> tuple[Path, ...]:

@@ -16,7 +16,6 @@ KNOWN_FILES: Final = (
     mark("it is not an ordinary file"),
     mark("It is not a file"),
     mark("it is damaged"),
-    mark("it failed"),
     mark("the system refuses"),
     # why it is no model file, or not a whole one
     mark("it is empty"),

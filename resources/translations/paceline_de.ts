@@ -5979,11 +5979,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>it failed</source>
-        <translation>Es ist fehlgeschlagen</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>it has GGUF version {version}; only 2 and 3 are known</source>
         <translation>Sie hat die GGUF-Version {version}; bekannt sind nur 2 und 3</translation>
     </message>

@@ -5979,11 +5979,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>it failed</source>
-        <translation>la operación falló</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>it has GGUF version {version}; only 2 and 3 are known</source>
         <translation>tiene la versión {version} de GGUF; solo se conocen la 2 y la 3</translation>
     </message>

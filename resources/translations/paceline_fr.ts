@@ -5979,11 +5979,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>it failed</source>
-        <translation>l’opération a échoué</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>it has GGUF version {version}; only 2 and 3 are known</source>
         <translation>il est en version {version} de GGUF&#x202f;; seules 2 et 3 sont connues</translation>
     </message>

@@ -5945,11 +5945,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>it failed</source>
-        <translation>失敗しました</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>it has GGUF version {version}; only 2 and 3 are known</source>
         <translation>GGUF バージョン {version} です。対応しているのは 2 と 3 だけです</translation>
     </message>

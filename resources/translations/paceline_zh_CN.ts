@@ -5945,11 +5945,6 @@
     </message>
     <message>
         <location filename="../../ui/known_files.py"/>
-        <source>it failed</source>
-        <translation>操作失败</translation>
-    </message>
-    <message>
-        <location filename="../../ui/known_files.py"/>
         <source>it has GGUF version {version}; only 2 and 3 are known</source>
         <translation>它的 GGUF 版本为 {version}；只支持 2 和 3</translation>
     </message>

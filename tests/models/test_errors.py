@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import pickle
 from pathlib import Path
 
@@ -21,7 +22,7 @@ EVERY_ERROR = [
     errors.IncompatiblePairError("The vocabularies differ.", check="token-text"),
     errors.DiskSpaceError(1_400_000_000, 200_000_000, "/data"),
     errors.AmbiguousNameError("llama", [Path("a/llama.gguf"), Path("b/llama.gguf")]),
-    errors.FolderUnwritableError("/data", "it is read-only"),
+    errors.FolderUnwritableError("/data", OSError(errno.EROFS, "Read-only file system")),
     errors.BusyError("Another window is at it."),
     errors.CancelledError("It was stopped."),
 ]
@@ -53,6 +54,13 @@ def test_unknown_name_lists_close_ones() -> None:
     sentence = str(errors.ModelNotFoundError("llma", close_names=("llama",)))
     assert "“llma”" in sentence
     assert "“llama”" in sentence
+
+
+def test_an_unwritable_folder_says_what_the_system_said() -> None:
+    said = errors.FolderUnwritableError("/data", OSError(errno.EROFS, "Read-only file system"))
+    assert str(said) == "Nothing can be written to /data: Read-only file system."
+    silent = errors.FolderUnwritableError("/data", OSError())
+    assert str(silent) == "Nothing can be written to /data: the system refuses."
 
 
 def test_disk_space_states_both_amounts() -> None:
