@@ -48,13 +48,12 @@ class Placement:
 class ModelMemory:
     """Bytes of one model: in the system's memory, and in ``device_bytes`` on graphics cards.
 
-    ``weight_bytes`` are mapped from the file; ``copied_bytes`` of them are needed only while
-    loading, because ``repacked_bytes`` hold the same.
+    ``weight_bytes`` are mapped from the file; ``repacked_bytes`` are a copy of some of them, and
+    those are then needed only while loading.
     """
 
     weight_bytes: int
     repacked_bytes: int
-    copied_bytes: int
     cache_bytes: int
     compute_bytes: int
     vocabulary_bytes: int
@@ -63,19 +62,12 @@ class ModelMemory:
     @property
     def resident_bytes(self) -> int:
         """What the system counts where memory is plentiful."""
-        return self.needed_bytes + self.copied_bytes
+        return self.needed_bytes + self.repacked_bytes
 
     @property
     def needed_bytes(self) -> int:
         """What has to fit: the system may drop pages of the file that have been copied."""
-        return (
-            self.weight_bytes
-            - self.copied_bytes
-            + self.repacked_bytes
-            + self.cache_bytes
-            + self.compute_bytes
-            + self.vocabulary_bytes
-        )
+        return self.weight_bytes + self.cache_bytes + self.compute_bytes + self.vocabulary_bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +130,10 @@ def estimate_model(
     compute = _compute_bytes(header, placement.context_size, batch)
     moved = _moved_bytes(header, placement.gpu_layers)
     on_device = moved + round(share * cache) + (compute if placement.gpu_layers else 0)
-    repacked = round((1 - share) * _repacked_bytes(header, placement.repacked or {}))
+    repacked = (1 - share) * _repacked_bytes(header, placement.repacked or {})
     return ModelMemory(
         weight_bytes=header.total_bytes - moved,
-        repacked_bytes=repacked,
-        copied_bytes=repacked,
+        repacked_bytes=round(repacked),
         cache_bytes=cache - round(share * cache),
         compute_bytes=0 if share == 1 else compute,
         vocabulary_bytes=token_bytes * (header.vocabulary_size or 0),
@@ -207,4 +198,4 @@ def _feed_forward(header: GgufHeader) -> int:
         plain = int(max(lengths))
     expert = header.architecture_integer("expert_feed_forward_length") or 0
     used = header.architecture_integer("expert_used_count") or 0
-    return max(plain if not expert else 0, expert * used, plain)
+    return max(plain, expert * used)

@@ -78,17 +78,20 @@ def best_gain(costs: PassCosts, acceptance: float, basis: Basis) -> Gain:
 
 def costs_from_sizes(target: GgufHeader, draft: GgufHeader, *, on_gpu: bool) -> PassCosts:
     """Costs where nothing was measured: a single pass takes as long as reading its weights."""
-    row = GPU_ROW if on_gpu else CPU_ROW
-    passes = {width: 1 + row * (width - 1) for width in range(1, LONGEST_DRAFT + 2)}
-    return PassCosts(passes, active_bytes(draft) / max(1, active_bytes(target)))
+    return _costs_from_bytes(active_bytes(target), active_bytes(draft), on_gpu=on_gpu)
 
 
 def gain_from_file_sizes(target_bytes: int, draft_bytes: int, *, on_gpu: bool) -> Gain:
     """What a usual draft brings where nothing but the sizes of both files is known."""
+    costs = _costs_from_bytes(target_bytes, draft_bytes, on_gpu=on_gpu)
+    return best_gain(costs, USUAL_ACCEPTANCE, Basis.SIZES)
+
+
+def _costs_from_bytes(target_bytes: int, draft_bytes: int, *, on_gpu: bool) -> PassCosts:
+    """From what a single pass of each model reads."""
     row = GPU_ROW if on_gpu else CPU_ROW
     passes = {width: 1 + row * (width - 1) for width in range(1, LONGEST_DRAFT + 2)}
-    costs = PassCosts(passes, draft_bytes / max(1, target_bytes))
-    return best_gain(costs, USUAL_ACCEPTANCE, Basis.SIZES)
+    return PassCosts(passes, draft_bytes / max(1, target_bytes))
 
 
 def costs_from_times(pass_s: Mapping[int, float], draft_step_s: float) -> PassCosts | None:

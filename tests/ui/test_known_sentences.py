@@ -206,7 +206,7 @@ def test_why_a_pair_cannot_draft_is_known(german: None) -> None:
 def test_why_a_pair_does_not_fit_is_known(
     german: None, card_bytes: int, *, is_limited: bool
 ) -> None:
-    memory = PairMemory(ModelMemory(0, 0, 0, 0, 0, 0, card_bytes))
+    memory = PairMemory(ModelMemory(0, 0, 0, 0, 0, card_bytes))
     fit = Fit(memory, FreeMemory(0, is_limited=is_limited), Verdict.TOO_BIG)
     with pytest.raises(NotEnoughMemoryError) as refusal:
         fit.require()
