@@ -45,11 +45,6 @@ class Drafting:
         )
 
 
-def plain_speculation(exactness: Exactness) -> SpeculationParams:
-    """Of the arm that everything is compared with."""
-    return SpeculationParams(draft=False, lookup=False, draft_length=0, exactness=exactness)
-
-
 def leading(arms: Iterable[str]) -> str | None:
     """The arm that stands for Paceline: what people get unless they set something."""
     known = list(arms)

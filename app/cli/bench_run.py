@@ -15,7 +15,7 @@ from app.bench.file_facts import file_facts
 from app.bench.hostile_draft import write_hostile_draft
 from app.bench.machine import machine_facts, program_facts
 from app.bench.measurement import Arm
-from app.bench.modes import PLAIN, Mode, plain_speculation
+from app.bench.modes import PLAIN, Mode
 from app.bench.outcome import collect
 from app.bench.peer_build import PeerBuild
 from app.bench.peer_fleet import PeerFleet
@@ -108,7 +108,8 @@ class BenchRun:
         self, line: EngineLine, process_id: int | None, hostile: _Engine | None
     ) -> list[Arm]:
         good = _Engine(line, process_id)
-        arms: list[Arm] = [self._our_arm(PLAIN, good, plain_speculation(self.settings.exactness))]
+        plain = SpeculationParams.plain(self.settings.exactness)
+        arms: list[Arm] = [self._our_arm(PLAIN, good, plain)]
         for drafting in self.settings.draftings:
             engine = hostile if drafting.mode is Mode.HOSTILE else good
             if engine is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
 from app.engine.errors import RequestError
 from app.engine.sampling import SamplingParams
@@ -71,6 +71,11 @@ class SpeculationParams:
             raise RequestError(f"The draft length has to be 0 to {MAX_DRAFT_LENGTH}, not {length}.")
         if self.exactness not in ("strict", "fast"):
             raise RequestError(f"Exactness is 'strict' or 'fast', not {self.exactness!r}.")
+
+    @classmethod
+    def plain(cls, exactness: Exactness = "fast") -> Self:
+        """Without any drafting: what others are compared with."""
+        return cls(draft=False, lookup=False, draft_length=0, exactness=exactness)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,9 +52,7 @@ def plain_request(request: GenerationRequest, answer: Message) -> GenerationRequ
     return replace(
         request,
         max_tokens=tokens or request.max_tokens,
-        speculation=SpeculationParams(
-            draft=False, lookup=False, draft_length=0, exactness=request.speculation.exactness
-        ),
+        speculation=SpeculationParams.plain(request.speculation.exactness),
     )
 
 

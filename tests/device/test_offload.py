@@ -23,7 +23,7 @@ from tests.device.cards import MIB, PLENTY, Cards
 
 CONTEXT = 512
 ALL, NONE = ALL_LAYERS, 0
-PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
+PLAIN = SpeculationParams.plain()
 
 
 def load(

@@ -56,7 +56,7 @@ END = 0
 RANKS = 4  # choices of the draft that are kept
 _AT_ONCE = 32  # tokens that lookup indexes in no time at all
 GREEDY = SamplingParams(temperature=0)
-PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
+PLAIN = SpeculationParams.plain()
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ def _audit(options: argparse.Namespace, kept: Sequence[Kept]) -> None:
 def _speculation(options: argparse.Namespace, index: int) -> SpeculationParams:
     """Every prompt has a length of its own, so that passes of all widths occur."""
     if options.draft is None:
-        return SpeculationParams(draft=False, lookup=False, draft_length=0, exactness="strict")
+        return SpeculationParams.plain("strict")
     length = 1 + index % options.longest
     return SpeculationParams(exactness="strict", draft_length=length, lookup=options.lookup)
 

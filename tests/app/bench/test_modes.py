@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.bench.modes import Drafting, Mode, leading, plain_speculation
+from app.bench.modes import Drafting, Mode, leading
 from app.engine.request import SpeculationParams
 
 
@@ -26,7 +26,7 @@ def test_a_mode_says_what_may_propose(
 
 
 def test_plain_is_without_anything() -> None:
-    assert plain_speculation("fast") == SpeculationParams(False, False, 0, "fast")
+    assert SpeculationParams.plain("fast") == SpeculationParams(False, False, 0, "fast")
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from tests.app.engine.scripted import RememberedModel, ScriptedModel
 from tests.prompts import PROMPTS
 
 GREEDY = SamplingParams(temperature=0)
-PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
+PLAIN = SpeculationParams.plain()
 
 
 @pytest.fixture(scope="module")

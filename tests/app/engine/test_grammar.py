@@ -27,7 +27,7 @@ from app.engine.sampling import SamplingParams
 from app.engine.token_rules import TokenRules
 from tests.app.engine.scripted import ScriptedModel
 
-PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
+PLAIN = SpeculationParams.plain()
 PERSON = OutputGrammar(
     json.dumps(
         {

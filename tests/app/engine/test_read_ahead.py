@@ -17,7 +17,7 @@ from app.engine.request import GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
 from tests.app.engine.tiny_models import LLAMA, RECURRENT, TinyKind, byte_tokens
 
-PLAIN = SpeculationParams(draft=False, lookup=False, draft_length=0)
+PLAIN = SpeculationParams.plain()
 LONG = GenerationRequest(
     raw_prompt="All that was said before. " * 8,
     sampling=SamplingParams(temperature=0),
