@@ -9,8 +9,8 @@ from pathlib import Path
 
 import psutil
 
+from app.engine.device import Device
 from app.engine.request import PairSpec
-from app.engine_process.protocol import Device
 from models.byte_size import MEMORY_GIGABYTE
 from models.fit import Fit, FreeMemory, judge
 from models.gguf import read_header
@@ -36,7 +36,7 @@ class Machine:
 
 def this_machine(devices: Sequence[Device] = ()) -> Machine:
     """This machine now; ``devices`` are what the engine process sees."""
-    cards = [device for device in devices if device.kind in ("gpu", "igpu")]
+    cards = [device for device in devices if device.is_gpu]
     free = FreeMemory(
         free_ram(),
         sum(card.free_bytes for card in cards),

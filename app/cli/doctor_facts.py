@@ -16,7 +16,8 @@ import psutil
 from app.cli.advice import advice_here
 from app.cli.doctor_section import DiskBytes, Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
-from app.engine_process.protocol import Device, Died, Ready
+from app.engine.device import Device
+from app.engine_process.protocol import Died, Ready
 from app.sessions.database_check import check_database
 from app.sessions.database_errors import BUSY
 from app.sessions.errors import StoreError

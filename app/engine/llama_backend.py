@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from app.engine.device import Device
 from app.engine.openmp import SHORT_SPIN, SPIN_VARIABLE
 
 os.environ.setdefault(SPIN_VARIABLE, SHORT_SPIN)
@@ -20,9 +21,7 @@ import llama_cpp
 from llama_cpp._ggml import libggml
 
 __all__ = [
-    "GPU_KINDS",
     "Buffer",
-    "DeviceInfo",
     "LlamaLog",
     "backends",
     "devices",
@@ -107,22 +106,10 @@ def llama_version() -> str:
     return str(llama_cpp.__version__)
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceInfo:
-    """A device that llama.cpp can compute on. Bytes are what the driver reports."""
-
-    name: str
-    description: str
-    kind: str  # "cpu", "gpu", "igpu" or "accelerator"
-    total_bytes: int
-    free_bytes: int
-
-
-GPU_KINDS = ("gpu", "igpu")
 _KINDS = {0: "cpu", 1: "gpu", 2: "igpu", 3: "accelerator"}  # enum ggml_backend_dev_type
 
 
-def devices() -> tuple[DeviceInfo, ...]:
+def devices() -> tuple[Device, ...]:
     """All devices of the loaded backends (ggml/include/ggml-backend.h)."""
     llama_log()
     count = _bind("ggml_backend_dev_count", ctypes.c_size_t)()
@@ -135,7 +122,7 @@ def backends() -> tuple[str, ...]:
     return tuple(device.name for device in devices())
 
 
-def _describe(device: int) -> DeviceInfo:
+def _describe(device: int) -> Device:
     free, total = ctypes.c_size_t(), ctypes.c_size_t()
     memory = _bind(
         "ggml_backend_dev_memory", None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
@@ -144,7 +131,7 @@ def _describe(device: int) -> DeviceInfo:
     name = _bind("ggml_backend_dev_name", ctypes.c_char_p, ctypes.c_void_p)(device)
     description = _bind("ggml_backend_dev_description", ctypes.c_char_p, ctypes.c_void_p)(device)
     kind = _bind("ggml_backend_dev_type", ctypes.c_int, ctypes.c_void_p)(device)
-    return DeviceInfo(
+    return Device(
         name.decode(), description.decode(), _KINDS.get(kind, "other"), total.value, free.value
     )
 

@@ -16,7 +16,7 @@ from app.engine.cost_file import CostFile, cost_file
 from app.engine.cost_model import CostTable
 from app.engine.errors import LoadCancelledError, ModelLoadError
 from app.engine.language_model import Rollback
-from app.engine.llama_backend import GPU_KINDS, devices, llama_version
+from app.engine.llama_backend import devices, llama_version
 from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
@@ -102,7 +102,7 @@ class _Loading:
     def _layers(self, target: GgufHeader, draft: GgufHeader | None) -> Layers:
         """As asked for; else as many as the graphics cards have room for, the draft's first."""
         spec = self.spec
-        cards = [device for device in devices() if device.kind in GPU_KINDS]
+        cards = [device for device in devices() if device.is_gpu]
         if not cards:
             return Layers(spec.gpu_layers or 0, spec.draft_gpu_layers or 0)
         return fit_layers(

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
+from app.engine.device import Device
 from app.engine.events import Event
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
-from app.engine_process.protocol import Device
 
 Progress = Callable[[float, str], None]  # fraction 0 to 1, a phrase
 Cancelled = Callable[[], bool]

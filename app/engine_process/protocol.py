@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.engine.device import Device
 from app.engine.events import Event
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
@@ -69,17 +70,6 @@ class Shutdown:
 
 
 Command = Load | Generate | Tokenize | Cancel | BuildDemo | ListDevices | Shutdown
-
-
-@dataclass(frozen=True, slots=True)
-class Device:
-    """One processor that llama.cpp can compute on; sizes in bytes."""
-
-    name: str
-    description: str
-    kind: str  # "cpu", "gpu", "igpu" or "accelerator"
-    total_bytes: int
-    free_bytes: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
+from app.engine.device import Device
 from app.engine.engine import Engine
 from app.engine.llama_backend import backends, devices, llama_version, send_log_to
 from app.engine.llama_quantize import quantize
 from app.engine.request import PairSpec
 from app.engine_process.backend import Cancelled, LoadedPair, Progress
-from app.engine_process.protocol import Device
 from models.demo_pair import build_demo_pair
 
 _log = logging.getLogger("llama.cpp")
@@ -30,9 +30,7 @@ class RealBackend:
         return backends()
 
     def devices(self) -> tuple[Device, ...]:
-        return tuple(
-            Device(d.name, d.description, d.kind, d.total_bytes, d.free_bytes) for d in devices()
-        )
+        return devices()
 
     def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedPair:
         return Engine.load(

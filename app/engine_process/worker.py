@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import closing
 
+from app.engine.device import Device
 from app.engine.errors import EngineError, OutOfMemoryError, RequestError
 from app.engine.events import Finished
 from app.engine_process.backend import Backend, LoadedPair, Progress
@@ -18,7 +19,6 @@ from app.engine_process.protocol import (
     BuildDemo,
     DemoBuilt,
     DemoProgress,
-    Device,
     DevicesListed,
     Failed,
     Generate,

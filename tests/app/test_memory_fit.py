@@ -8,8 +8,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from app.engine.device import Device
 from app.engine.request import PairSpec
-from app.engine_process.protocol import Device
 from app.memory_fit import (
     Machine,
     free_ram,

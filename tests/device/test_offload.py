@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from app.engine.device import Device
 from app.engine.engine import Engine
 from app.engine.errors import OutOfMemoryError
 from app.engine.events import Event, Finished, StopReason, TextDelta
-from app.engine.llama_backend import GPU_KINDS, DeviceInfo, devices
+from app.engine.llama_backend import devices
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec, SpeculationParams
 from app.engine.sampling import SamplingParams
 from app.engine.stats import Source
@@ -64,8 +65,8 @@ def answer(engine: Engine, speculation: SpeculationParams) -> Finished:
     return last
 
 
-def the_card() -> DeviceInfo:
-    (found,) = (device for device in devices() if device.kind in GPU_KINDS)
+def the_card() -> Device:
+    (found,) = (device for device in devices() if device.is_gpu)
     return found
 
 

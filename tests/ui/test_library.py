@@ -14,8 +14,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.config.paths import Paths
+from app.engine.device import Device
 from app.engine.request import PairSpec
-from app.engine_process.protocol import Device, DevicesListed, ListDevices, Load
+from app.engine_process.protocol import DevicesListed, ListDevices, Load
 from app.library_survey import survey
 from app.memory_fit import Machine
 from models.download import Download

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from app.engine_process.protocol import Device
+from app.engine.device import Device
 from app.memory_fit import Machine
 from models.catalogue import load_catalogue
 from models.download import Download, Problem

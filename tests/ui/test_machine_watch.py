@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.engine.device import Device
 from app.engine.request import PairSpec
-from app.engine_process.protocol import Command, Device, DevicesListed, ListDevices, Loaded, Reply
+from app.engine_process.protocol import Command, DevicesListed, ListDevices, Loaded, Reply
 from app.memory_fit import Machine
 from tests.ui.scripted_client import ScriptedClient, pair_info
 from ui.engine_control import EngineControl

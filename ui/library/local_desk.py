@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine_process.protocol import Device
+from app.engine.device import Device
 from app.library_survey import Surveyed, survey
 from app.memory_fit import Machine, limited, this_machine
 from models.errors import PacelineError

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from app.engine_process.protocol import Device
+from app.engine.device import Device
 from app.memory_fit import Machine
 from models.fit import Fit, Verdict
 from models.quantization import find_label
@@ -115,7 +115,7 @@ def machine_words(devices: Sequence[Device], cores: int, memory_bytes: int) -> s
     ram = tr("{size} RAM").format(size=memory_size(memory_bytes, bare=True))
     facts = [tr("%n cores", "", cores), ram]
     for card in devices:
-        if card.kind in ("gpu", "igpu"):
+        if card.is_gpu:
             size = memory_size(card.total_bytes, bare=True)
             facts.append(tr("{card} {size}").format(card=card.description, size=size))
     return " · ".join(facts)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.engine.device import Device
 from app.engine.errors import EngineDiedError
-from app.engine_process.protocol import Device, DevicesListed, ListDevices, Ready, Reply
+from app.engine_process.protocol import DevicesListed, ListDevices, Ready, Reply
 from app.memory_fit import Machine, this_machine, with_held
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
@@ -135,4 +136,4 @@ class MachineWatch(QObject):
 
 
 def _cards(devices: tuple[Device, ...]) -> tuple[Device, ...]:
-    return tuple(device for device in devices if device.kind in ("gpu", "igpu"))
+    return tuple(device for device in devices if device.is_gpu)

@@ -13,13 +13,13 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from app.engine.cost_model import CostTable
+from app.engine.device import Device
 from app.engine.errors import DecodeError
 from app.engine.events import Event, Finished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Timings, TurnStats, fold_rounds
 from app.engine_process.backend import Cancelled, Progress
-from app.engine_process.protocol import Device
 from models.errors import NotGgufError
 
 NOTHING = "nothing was said"
