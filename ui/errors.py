@@ -14,7 +14,7 @@ from ui.known_sentences import known
 from ui.notice import Notice
 from ui.translation import tr
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 _LOG_BYTES = 1_000_000
 
 
@@ -51,7 +51,7 @@ def install_excepthook(show: Callable[[Notice], object]) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        log.error("An error reached the event loop", exc_info=(kind, error, trace))
+        _log.error("An error reached the event loop", exc_info=(kind, error, trace))
         show(notice_for(error))
 
     sys.excepthook = hook

@@ -12,7 +12,7 @@ from typing import Generic, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class JobRunner(QObject):
         try:
             result = Ok(work())
         except Exception as error:  # noqa: BLE001 - handed to whoever asked for the work
-            log.info("A job failed: %s", error)
+            _log.info("A job failed: %s", error)
             result = Err(error)
         self._results.put(lambda: done(result))
         self._finished.emit()

@@ -41,7 +41,7 @@ from ui.translation import chosen_language, install_language, system_languages, 
 from ui.widgets.icons import icon_pixmap
 from ui.window_parts import Parts
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 _WARM_UP_MS = 3_000  # after the window is there; a first formula would hold it up for longer
 PATIENCE_S = 0.25  # for another program that writes to the chats; the window stands still meanwhile
 
@@ -68,10 +68,10 @@ def main() -> int:
         paths.make()
         log_to(paths.log / "window.log")
         for problem in preferences.problems:
-            log.warning("%s", problem)
+            _log.warning("%s", problem)
         window = build_window(application, paths, preferences)
     except PacelineError as error:
-        log.exception("The window could not be opened")
+        _log.exception("The window could not be opened")
         FatalDialog(notice_for(error)).exec()
         return 1
     install_excepthook(window.show_notice)

@@ -13,7 +13,7 @@ from app.config.settings import Settings
 from app.config.settings_file import SettingsFile
 from app.sessions.answer_options import AnswerOptions
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Preferences(QObject):
@@ -54,6 +54,6 @@ class Preferences(QObject):
         try:
             self._file.save(settings)
         except SettingsError as error:
-            log.warning("The settings could not be saved: %s", error)
+            _log.warning("The settings could not be saved: %s", error)
             self.not_saved.emit(error)
         self.changed.emit()

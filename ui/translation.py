@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 ENGLISH: Final = "en"
 LANGUAGES: Final = {  # as its speakers call it
     ENGLISH: "English",
@@ -88,7 +88,7 @@ def install_language(application: QCoreApplication, code: str) -> tuple[QTransla
             application.installTranslator(translator)  # the last one is asked first
             translators.append(translator)
         else:
-            log.warning("There is no translation %s in %s", name, folder)
+            _log.warning("There is no translation %s in %s", name, folder)
     return tuple(translators)
 
 

@@ -16,7 +16,7 @@ from app.sessions.regular_file import size_of
 from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 from models.json_text import json_text
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 FORMAT = "paceline-presets"
 _MOST_BYTES = 10_000_000
 AT_FIRST = (
@@ -39,7 +39,7 @@ class PresetsFile:
         except NO_FILE:
             return AT_FIRST
         except (OSError, PresetError) as error:
-            log.warning("The presets in %s cannot be read: %s", self._path, error)
+            _log.warning("The presets in %s cannot be read: %s", self._path, error)
             set_aside(self._path)
             return AT_FIRST
 
@@ -100,4 +100,4 @@ def _readable(sources: Sequence[object]) -> Iterable[Preset]:
         try:
             yield preset_from_json(source)
         except PresetError as error:
-            log.warning("A preset was left out: %s", error)
+            _log.warning("A preset was left out: %s", error)

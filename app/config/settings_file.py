@@ -12,7 +12,7 @@ from app.config.errors import SettingsError
 from app.config.settings import Settings
 from models.atomic_file import NO_FILE, set_aside, write_text_atomically
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SettingsFile:
         except NO_FILE:
             return ReadSettings(Settings())
         except (OSError, ValueError, RecursionError) as error:
-            log.warning("The settings in %s cannot be read: %s", self._path, error)
+            _log.warning("The settings in %s cannot be read: %s", self._path, error)
             return ReadSettings(Settings(), (_unreadable(self._path, set_aside(self._path)),))
         return read_settings(values)
 
@@ -68,12 +68,12 @@ def read_settings(values: dict[str, Any]) -> ReadSettings:
     known = {field.name for field in fields(Settings)}
     for key, value in values.items():
         if key not in known:
-            log.warning("There is no setting “%s”; it is ignored", key)
+            _log.warning("There is no setting “%s”; it is ignored", key)
             continue
         try:
             settings = replace(settings, **{key: value})
         except SettingsError as error:
-            log.warning("%s It is left at its default.", error)
+            _log.warning("%s It is left at its default.", error)
             problems.append(f"{error} It is left at its default.")
     return ReadSettings(settings, tuple(problems))
 

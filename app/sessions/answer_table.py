@@ -16,7 +16,7 @@ from app.sessions.rows import stats_column, storable, storable_or_none
 from app.sessions.shelf import gone, require
 from app.sessions.writer import is_running, this_writer
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class AnswerTable:
@@ -125,7 +125,7 @@ class AnswerTable:
         try:
             rows = self._database.read("SELECT id, writer FROM messages WHERE status = 'streaming'")
         except StoreError as error:  # a damaged corner must not keep the other chats shut
-            log.warning("Unfinished answers could not be looked for: %s", error)
+            _log.warning("Unfinished answers could not be looked for: %s", error)
             return
         self._interrupt({row["id"] for row in rows if not is_running(str(row["writer"]))})
 
@@ -149,4 +149,4 @@ class AnswerTable:
                     [(MessageStatus.INTERRUPTED, message_id) for message_id in message_ids],
                 )
         except StoreError as error:  # the next opening tries again
-            log.warning("Unfinished answers could not be marked: %s", error)
+            _log.warning("Unfinished answers could not be marked: %s", error)

@@ -21,7 +21,7 @@ from app.sessions.json_file import json_lines_of, json_of
 from app.sessions.paceline_chats import paceline_chat
 from app.sessions.regular_file import size_of
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 MOST_BYTES = 500_000_000
 _CHATGPT_FILE = re.compile(r"conversations(-\d+)?\.json")
 
@@ -81,7 +81,7 @@ def _part(archive: zipfile.ZipFile, name: str, path: Path, *, alone: bool) -> Im
     except (zipfile.BadZipFile, NotImplementedError, ChatFileError, ValueError, RecursionError):
         if alone:
             raise
-        log.warning("%s in an export was left out", name)
+        _log.warning("%s in an export was left out", name)
         return ImportedChats((), 1)
 
 
@@ -128,7 +128,7 @@ def _each(sources: list[Any], convert: Callable[[Any], ChatRecord]) -> ImportedC
         try:
             record = convert(source)
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
-            log.warning("A chat of a file was left out: %r", error)
+            _log.warning("A chat of a file was left out: %r", error)
             continue
         if record.messages:
             chats.append(record)

@@ -12,7 +12,7 @@ from app.sessions.message_reader import MessageReader
 from app.sessions.rows import conversation_of, readable
 from app.sessions.shelf import gone
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class ChatReader:
@@ -32,7 +32,7 @@ class ChatReader:
         except StoreError as error:
             if error.code != DAMAGED:
                 raise
-            log.warning("The list of chats is damaged; they are looked for one by one")
+            _log.warning("The list of chats is damaged; they are looked for one by one")
             chats = [
                 chat for chat in map(self.one, self._messages.chats()) if chat.deleted_at is None
             ]

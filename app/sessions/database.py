@@ -15,7 +15,7 @@ from app.sessions.rescue import Identity, Rescue, identity_of, is_still, keep_ch
 
 APPLICATION_ID = int.from_bytes(b"PCLN", "big")
 BUSY_TIMEOUT_S = 5.0
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 Migrations = Sequence[Sequence[str]]
 
@@ -64,7 +64,7 @@ class Database:
         except StoreError as error:
             if error.code != DAMAGED:
                 raise
-            log.warning("A part of the chats is damaged: %s", sql)
+            _log.warning("A part of the chats is damaged: %s", sql)
             return otherwise()
 
     def set_patience(self, seconds: float) -> None:
@@ -181,4 +181,4 @@ def _pragma(connection: sqlite3.Connection, name: str) -> int:
 
 
 def _log_rescue(rescue: Rescue) -> None:
-    log.warning("%s", rescue.sentence)
+    _log.warning("%s", rescue.sentence)

@@ -28,7 +28,7 @@ from app.sessions.session_change import (
 from app.sessions.store import ConversationStore
 
 SAVE_INTERVAL_S = 0.5
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class GrowingAnswer:
@@ -122,7 +122,7 @@ class GrowingAnswer:
         try:
             self._store.traces.save(self.id, trace_of(event))
         except StoreError as error:
-            log.warning("How the answer came about could not be stored: %s", error)
+            _log.warning("How the answer came about could not be stored: %s", error)
 
     def _forget_outdated(self, *, waiting: bool) -> None:
         if not self._is_outdated:
@@ -131,7 +131,7 @@ class GrowingAnswer:
             self._store.traces.forget(self.id, waiting=waiting)
             self._store.comparisons.forget(self.id, waiting=waiting)
         except StoreError as error:
-            log.warning("What was kept of a shorter answer could not be removed: %s", error)
+            _log.warning("What was kept of a shorter answer could not be removed: %s", error)
         else:
             self._is_outdated = False
 
@@ -141,7 +141,7 @@ class GrowingAnswer:
         try:
             return AnswerEnded(self._store_end(ended))
         except StoreError as failure:
-            log.warning("The answer could not be stored: %s", failure)
+            _log.warning("The answer could not be stored: %s", failure)
             self._unstored = ended
             return AnswerEnded(replace(ended, error=ended.error or str(failure)))
 
@@ -164,7 +164,7 @@ class GrowingAnswer:
         try:
             self._store.answers.save_partial(self.id, self._text())
         except StoreError as error:
-            log.warning("The growing answer could not be saved: %s", error)
+            _log.warning("The growing answer could not be saved: %s", error)
 
     def _text(self) -> str:
         self._parts = ["".join(self._parts)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.sessions.chat_export import FORMAT
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 _LISTS = re.compile(r'\A\s*\[|"chats"\s*:\s*\[')  # of ChatGPT, and of ours
 _NEXT = re.compile(r',\s*(?=\{\s*"(?:title|id|conversation_id)"\s*:)')
 _SPACE = re.compile(r"[\s,]*")
@@ -32,7 +32,7 @@ def json_of(raw: bytes) -> Any:
         chats = _readable(text, start.end())
         if all(chat is DAMAGED for chat in chats):
             raise
-        log.warning("A file of chats is damaged: %s", error)
+        _log.warning("A file of chats is damaged: %s", error)
         is_ours = f'"{FORMAT}"' in text[: start.end()]
         return {"format": FORMAT, "chats": chats} if is_ours else chats
 
@@ -45,7 +45,7 @@ def json_lines_of(raw: bytes) -> list[Any]:
             values.append(json.loads(line))
         except (ValueError, RecursionError):
             if line.strip():
-                log.warning("A damaged line was left out")
+                _log.warning("A damaged line was left out")
     return values
 
 

@@ -12,7 +12,7 @@ from app.sessions.database_errors import DAMAGED
 from app.sessions.errors import StoreError
 from app.sessions.rows import storable
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 MOST_HITS = 200
 _BEFORE, _AFTER = 16, 68  # characters of the excerpt around a hit
 _LONG = 4_000  # characters of a text of which an excerpt looks at a part
@@ -73,7 +73,7 @@ class MessageIndex:
 
     def _look_through(self, words: list[str], most: int) -> list[Hit]:
         """In a damaged file: every message that can be read, one by one."""
-        log.warning("The index of words or what it leads to is damaged")
+        _log.warning("The index of words or what it leads to is damaged")
         read = self._database.read_around
         wanted = [_folded(word) for word in words if any(map(str.isalnum, word))]
         gone = read("SELECT id FROM conversations WHERE deleted_at IS NOT NULL", (), list)
@@ -98,7 +98,7 @@ class MessageIndex:
             if self._database.read("SELECT 1 FROM unindexed"):
                 self._index_old()
         except StoreError as error:  # searching finds less; everything else works
-            log.warning("Older messages could not be indexed: %s", error)
+            _log.warning("Older messages could not be indexed: %s", error)
 
     def _index_old(self) -> None:
         try:

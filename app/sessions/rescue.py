@@ -12,7 +12,7 @@ from pathlib import Path
 
 from app.sessions.errors import StoreError
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 Identity = tuple[int, int]  # device and inode
 _TABLES = ("conversations", "messages")
 
@@ -107,7 +107,7 @@ def _holds_all_of(lost: sqlite3.Connection, path: Path) -> bool:
         with closing(sqlite3.connect(path.absolute().as_uri() + "?mode=ro", uri=True)) as other:
             return all(_begins_alike(lost, other, table) for table in _TABLES)
     except sqlite3.Error as error:
-        log.info("%s does not hold the chats that were there: %s", path, error)
+        _log.info("%s does not hold the chats that were there: %s", path, error)
         return False
 
 

@@ -16,7 +16,7 @@ from app.sessions.errors import PresetError
 from app.sessions.override import Override, override_from_json
 from app.sessions.preset import Preset, preset_from_json
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 T = TypeVar("T")
 LATEST = 1e11  # seconds since 1970 (the year 5138): calendars can still tell the day
 
@@ -28,7 +28,7 @@ def readable(rows: Iterable[sqlite3.Row], convert: Callable[[sqlite3.Row], T]) -
         try:
             converted.append(convert(row))
         except (KeyError, TypeError, ValueError) as error:
-            log.warning("Row %s of the chats was left out: %r", row["id"], error)
+            _log.warning("Row %s of the chats was left out: %r", row["id"], error)
     return converted
 
 

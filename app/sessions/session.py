@@ -22,7 +22,7 @@ from app.sessions.store import ConversationStore
 from app.sessions.tree import ROOT
 from models.errors import PacelineError
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Session:
@@ -188,7 +188,7 @@ class Session:
         try:
             self._send(Cancel())
         except PacelineError as error:
-            log.info(
+            _log.info(
                 "The engine was gone before it was stopped (its Died reply follows): %s", error
             )
 

@@ -14,7 +14,7 @@ from ui.chat.override_words import override_words
 from ui.chat.unsent_keeper import SAVE_MS
 from ui.translation import tr
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class PendingOverrides(QObject):
@@ -75,7 +75,7 @@ class PendingOverrides(QObject):
         try:
             self._kept[place] = self._places[place] = self._store.override(place)
         except StoreError as error:
-            log.warning("Values for an unsent message could not be read: %s", error)
+            _log.warning("Values for an unsent message could not be read: %s", error)
 
     def _keep(self, place: int | None) -> None:
         override = self._places.get(place) or self._waiting.get(place) or Override()
@@ -84,7 +84,7 @@ class PendingOverrides(QObject):
         try:
             self._store.save_override(place, override)
         except StoreError as error:
-            log.info("Values for an unsent message could not be kept: %s", error)
+            _log.info("Values for an unsent message could not be kept: %s", error)
             if error.code == "store-busy":
                 self._timer.start()
         else:

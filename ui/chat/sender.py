@@ -16,7 +16,7 @@ from ui.chat.outbox import Outbox
 from ui.chat.shown_chat import ShownChat
 from ui.chat.waiting_count import WaitingCount
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 _GOES_ON = (MessageStatus.COMPLETE, MessageStatus.STOPPED)
 
 
@@ -93,4 +93,4 @@ class Sender(QObject):
         try:
             self._store.delete(created.id)
         except StoreError as error:
-            log.warning("An empty chat could not be deleted: %s", error)
+            _log.warning("An empty chat could not be deleted: %s", error)

@@ -11,7 +11,7 @@ from app.sessions.errors import StoreError
 from app.sessions.unsent import UnsentMessages
 from ui.chat.pending_files import PendingFiles
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 RETRY_MS = 300
 
 
@@ -55,7 +55,7 @@ class UnsentFiles(QObject):
         try:
             found = self._store.files(place)
         except StoreError as error:
-            log.warning("Unsent files could not be read: %s", error)
+            _log.warning("Unsent files could not be read: %s", error)
             return False
         self._kept[place] = found
         if found:
@@ -73,7 +73,7 @@ class UnsentFiles(QObject):
         try:
             self._store.save_files(place, files)
         except StoreError as error:
-            log.info("Unsent files could not be saved: %s", error)
+            _log.info("Unsent files could not be saved: %s", error)
             self._refused.add(place)
             if error.code == "store-busy":
                 self._timer.start()

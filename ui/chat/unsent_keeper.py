@@ -12,7 +12,7 @@ from app.sessions.errors import StoreError
 from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 SAVE_MS = 300
 
 
@@ -65,7 +65,7 @@ class UnsentKeeper(QObject):
         try:
             text = self._text(slot)
         except StoreError as error:
-            log.warning("An unsent text could not be read: %s", error)
+            _log.warning("An unsent text could not be read: %s", error)
             self._is_unread = True
             text = slot.original if isinstance(slot, Edit) else ""
         self._restoring = True
@@ -89,7 +89,7 @@ class UnsentKeeper(QObject):
         try:
             kept = set(self._texts.edits(conversation_id))
         except StoreError as error:
-            log.warning("Unsent edits could not be read: %s", error)
+            _log.warning("Unsent edits could not be read: %s", error)
             kept = set()
         refused = {slot.message_id for slot in self._refused if isinstance(slot, Edit)}
         return tuple(sorted(kept | refused, reverse=True))
@@ -103,7 +103,7 @@ class UnsentKeeper(QObject):
         try:
             kept = self._text(slot)
         except StoreError as error:
-            log.warning("An unsent text could not be read: %s", error)
+            _log.warning("An unsent text could not be read: %s", error)
         else:
             self._keep(slot, _without(text, kept))
 
@@ -135,7 +135,7 @@ class UnsentKeeper(QObject):
         try:
             self._store(slot, text)
         except StoreError as error:
-            log.info("An unsent text could not be saved: %s", error)
+            _log.info("An unsent text could not be saved: %s", error)
             if error.code != "store-gone":
                 self._refused[slot] = text
             if error.code == "store-busy":

@@ -19,7 +19,7 @@ from ui.details.shown import Shown
 from ui.engine_control import EngineControl
 from ui.preferences import Preferences
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 _REFRESH_MS = 250
 
 
@@ -101,7 +101,7 @@ class LiveDetails(QObject):
         try:
             trace = self._store.traces.load(answer.id)
         except StoreError as error:
-            log.warning("The rounds of an answer could not be read: %s", error)
+            _log.warning("The rounds of an answer could not be read: %s", error)
             return ()
         rounds = trace.rounds if trace is not None else ()
         self._recorded = _Recorded(answer.id, answer.stats, rounds)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 _VIEW = re.compile(r'viewBox="[-\d.]+ ([-\d.]+) ([\d.]+) ([\d.]+)"')  # y is 0 on the baseline
 
 
@@ -43,7 +43,7 @@ def render_formula(latex: str, pixels: int, colour: str, *, displayed: bool) -> 
         svg: str = drawn.svg()
         top, width, height = (float(side) for side in _VIEW.search(svg).groups())  # type: ignore[union-attr]  # no match fails like all else
     except Exception as error:  # noqa: BLE001 - half a formula fails in any of its three libraries
-        log.info("A formula is shown as text: %s", type(error).__name__)
+        _log.info("A formula is shown as text: %s", type(error).__name__)
         return None
     return Formula(svg.encode(), width, height, max(0.0, height + top))
 

@@ -15,7 +15,7 @@ from app.memory_fit import Machine, this_machine, with_held
 from ui.engine_control import EngineControl
 from ui.engine_state import Phase
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 ReadMachine = Callable[[], Machine]
 _PATIENCE_MS = 500  # with an engine that may be in the middle of an answer
 _STARTING_MS = 3_000  # with one that starts, where only a list waits for it
@@ -87,7 +87,7 @@ class MachineWatch(QObject):
             try:
                 self._control.send(ListDevices())
             except EngineDiedError as error:
-                log.info("The engine was gone before its devices were asked about: %s", error)
+                _log.info("The engine was gone before its devices were asked about: %s", error)
                 return False
             self._held_then = self._control.state.held_device_bytes
         self._is_looking = True

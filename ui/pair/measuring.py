@@ -29,7 +29,7 @@ from ui.pair.pair_controller import PairController
 from ui.translation import mark, tr
 from ui.widgets.banner import Banner, Choice
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 MEASURING = mark("This pair is being measured, for about 20 seconds. Esc stops it.")
 
 
@@ -117,7 +117,7 @@ class Measuring(QObject):
         try:
             self._trial.stop()
         except EngineDiedError as error:
-            log.info("The engine was gone before the measurement was stopped: %s", error)
+            _log.info("The engine was gone before the measurement was stopped: %s", error)
         return True
 
     def _take(self, reply: Reply) -> None:

@@ -21,7 +21,7 @@ from ui.palette.action import LAST_ANSWER, Action
 from ui.stats.comparing import Comparing
 from ui.translation import tr
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class AnswerPages(QObject):
@@ -122,7 +122,7 @@ class AnswerPages(QObject):
         try:
             trace = self._store.traces.load(message_id)
         except StoreError as error:
-            log.warning("How long the model thought could not be read: %s", error)
+            _log.warning("How long the model thought could not be read: %s", error)
             return
         cost = thinking_cost(trace, view.source) if trace is not None else None
         if cost is not None:

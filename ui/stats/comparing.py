@@ -19,7 +19,7 @@ from ui.known_sentences import known
 from ui.stats.compare_page import ComparePage
 from ui.translation import mark, tr
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 RUNNING = mark("A comparison is running. Esc stops it.")
 STOPPED = mark("You stopped it.")
 
@@ -89,7 +89,7 @@ class Comparing(QObject):
             try:
                 self._run.stop()
             except EngineDiedError as error:
-                log.info("The engine was gone before the comparison was stopped: %s", error)
+                _log.info("The engine was gone before the comparison was stopped: %s", error)
 
     def handle(self, reply: Reply) -> None:
         """Take a reply of the engine."""
