@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtGui import QFontMetrics, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from tests.ui.conftest import MakeWindow
 from ui.chat.attachment_row import PendingFile
 from ui.chat.composer import Composer
 from ui.chat.context_gauge import format_tokens
+from ui.fonts import interface_font
 from ui.theme import Theme
 
 
@@ -132,3 +133,17 @@ def test_files_that_are_shown_again_keep_the_keyboard(composer: Composer) -> Non
     chips = composer.files.chips
     composer.show_files((PendingFile(Attachment("a.md", "markdown", "x"), 9),))
     assert composer.files.chips is chips
+
+
+def test_the_gauge_keeps_its_words_where_there_is_little_room(
+    composer: Composer, qtbot: QtBot
+) -> None:
+    gauge = composer.gauge
+    gauge.show_use(2800, 8192)
+    gauge.show_next(6000)
+    usual = gauge.sizeHint().width()
+    qtbot.waitUntil(lambda: gauge.width() == usual)
+    composer.resize(composer.minimumSizeHint().width(), composer.height())
+    qtbot.waitUntil(lambda: gauge.width() < usual)
+    font = interface_font(12, tabular=True)
+    assert gauge.width() >= QFontMetrics(font).horizontalAdvance(gauge.text)

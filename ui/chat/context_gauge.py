@@ -13,12 +13,13 @@ from ui.translation import tr
 from ui.widgets.mirrored import mirrored
 
 _BAR = 72
+_SHORTEST = 12
 _GAP = 10
 _FULL = 0.9
 
 
 class ContextGauge(QWidget):
-    """A bar and "2.8k of 8k"; empty until both numbers are known."""
+    """A bar, where there is room for it, and "2.8k of 8k"; hidden until both are known."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +27,7 @@ class ContextGauge(QWidget):
         self._used = 0
         self._size = 0
         self._next = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._tell)
         self.hide()
 
@@ -63,28 +64,37 @@ class ContextGauge(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_BAR + _GAP + QFontMetrics(_font()).horizontalAdvance(self.text) + 2, 20)
+        return self.minimumSizeHint() + QSize(_BAR + _GAP, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(QFontMetrics(_font()).horizontalAdvance(self.text) + 2, 20)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = self._theme.tokens
+        bar = self._bar_width()
         share = min(1.0, self._used / self._size) if self._size else 0.0
         ahead = min(1.0, (self._used + self._next) / self._size) if self._size else 0.0
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.line))
-        painter.drawRoundedRect(self._bar(_BAR), 2.5, 2.5)
+        painter.drawRoundedRect(self._bar(bar), 2.5, 2.5)
         if self._next:
             painter.setBrush(QColor(tokens.bad if ahead >= 1 else tokens.faint))
-            painter.drawRoundedRect(self._bar(max(5.0, _BAR * ahead)), 2.5, 2.5)
+            painter.drawRoundedRect(self._bar(min(bar, max(5.0, bar * ahead))), 2.5, 2.5)
         painter.setBrush(QColor(tokens.bad if share > _FULL else tokens.muted))
         if share > 0:
-            painter.drawRoundedRect(self._bar(max(5.0, _BAR * share)), 2.5, 2.5)
+            painter.drawRoundedRect(self._bar(min(bar, max(5.0, bar * share))), 2.5, 2.5)
         painter.setFont(_font())
         painter.setPen(QColor(tokens.muted))
         align = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
-        place = QRect(_BAR + _GAP, 0, self.width() - _BAR - _GAP, 20)
+        left = bar + _GAP if bar else 0
+        place = QRect(left, 0, self.width() - left, 20)
         painter.drawText(mirrored(self, place), align, self.text)
+
+    def _bar_width(self) -> int:
+        room = self.width() - self.minimumSizeHint().width() - _GAP
+        return min(_BAR, room) if room >= _SHORTEST else 0
 
     def _bar(self, width: float) -> QRectF:
         """From where the script begins."""
