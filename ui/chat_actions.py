@@ -108,6 +108,15 @@ def _writing(window: MainWindow) -> tuple[Action, ...]:
             words=tr("sampling system prompt"),
         ),
         Action(
+            "thinking",
+            group,
+            tr("Thinking on or off"),
+            window.thinking.switch,
+            ("Ctrl+T",),
+            words=tr("think reasoning"),
+            is_possible=lambda: window.thinking.thinks is not None,
+        ),
+        Action(
             "answer-options",
             group,
             tr("Answer options…"),

@@ -42,5 +42,6 @@ def hints_of(sidebar: Sidebar, main: MainPane) -> KeyHints:
             (main.top_bar.sidebar_button, "toggle-sidebar"),
             (main.top_bar.details_button, "toggle-details"),
             (main.composer.attach_button, "attach"),
+            (main.composer.thinking_button, "thinking"),
         )
     )

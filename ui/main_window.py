@@ -23,6 +23,7 @@ from ui.chat.readiness import BUSY
 from ui.chat.shelf_controller import ShelfController
 from ui.chat.sidebar import Sidebar
 from ui.chat.spoken_answer import SpokenAnswer
+from ui.chat.thinking_switch import ThinkingSwitch
 from ui.chat.token_counter import TokenCounter
 from ui.chat.waiting_count import WaitingCount
 from ui.chat_figures import ChatFigures
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
             self.composer,
             self.override_popup,
         )
+        self.thinking = ThinkingSwitch(self.composer, self.chats, parts.control, parts.preferences)
         self.tasks = Tasks(self.main.task_strip)
         self.spoken_answer = SpokenAnswer(self.transcript)
         self.shelf = ShelfController(

@@ -43,6 +43,7 @@ class Preferences(QObject):
             max_tokens=settings.max_tokens,
             system_prompt=settings.system_prompt,
             context_full=settings.context_full,
+            thinking=settings.thinking,
         )
 
     def change(self, **values: Any) -> None:

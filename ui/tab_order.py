@@ -35,6 +35,7 @@ def order_tabs(sidebar: Sidebar, main: MainPane, settings: SettingsPage) -> None
         composer.preset_button,
         composer.options_button,
         composer.otherwise_button,
+        composer.thinking_button,
         composer.stop_button,
         composer.send_button,
     ]

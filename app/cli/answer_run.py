@@ -49,7 +49,10 @@ class AnswerRun:
     def run(self) -> int:
         """Returns the exit status."""
         if not self._output.quiet:
-            for remark in pair_remarks(self._info, uses_template=bool(self._request.messages)):
+            request = self._request
+            for remark in pair_remarks(
+                self._info, uses_template=bool(request.messages), thinking=request.thinking
+            ):
                 say(remark)
         with self._line.interrupts_as_replies(), self._reading:
             self._line.send(Generate(_REQUEST_ID, self._request))

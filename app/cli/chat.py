@@ -46,7 +46,7 @@ def chat(
 
     def load(line: EngineLine) -> None:
         info = pair.load(line, quiet=quiet)
-        for remark in () if quiet else pair_remarks(info):
+        for remark in () if quiet else pair_remarks(info, thinking=answer_options.thinking):
             say(remark)
 
     with _store(paths.chats_file, keep=save) as store:

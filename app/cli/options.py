@@ -10,7 +10,15 @@ import typer
 
 from app.cli.errors import InputError
 from app.cli.sampling_options import GrammarOptions, SamplingOptions
-from app.engine.request import CONTEXT_FULL, ContextFull, Exactness, PairSpec, SpeculationParams
+from app.engine.request import (
+    CONTEXT_FULL,
+    THINKING,
+    ContextFull,
+    Exactness,
+    PairSpec,
+    SpeculationParams,
+    Thinking,
+)
 from app.sessions.answer_options import AnswerOptions
 
 _MOST_DIGITS = 6  # far more than any model has layers
@@ -133,6 +141,14 @@ class AnsweringOptions:
             help="drop-oldest: go on without the oldest turns of a chat.",
         ),
     ] = "stop"
+    thinking: Annotated[
+        str,
+        typer.Option(
+            "--thinking",
+            metavar="usual|on|off",
+            help="Whether the model thinks before it answers, if its template has a switch for it.",
+        ),
+    ] = "usual"
     stop: Annotated[
         list[str] | None,
         typer.Option("--stop", help="End the answer before this text; repeatable."),
@@ -153,6 +169,7 @@ class AnsweringOptions:
             stop=tuple(self.stop or ()),
             grammar=self.grammar.read(),
             context_full=self._context_full(),
+            thinking=self._thinking(),
         )
 
     def _context_full(self) -> ContextFull:
@@ -161,3 +178,9 @@ class AnsweringOptions:
                 return known
         typed = self.context_full[:40]
         raise InputError(f"--context-full takes {' or '.join(CONTEXT_FULL)}, not “{typed}”.")
+
+    def _thinking(self) -> Thinking:
+        for known in THINKING:
+            if self.thinking == known:
+                return known
+        raise InputError(f"--thinking takes usual, on or off, not “{self.thinking[:40]}”.")

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from app.engine.pair_info import PairInfo
+from app.engine.request import Thinking
 
 
-def pair_remarks(info: PairInfo, *, uses_template: bool = True) -> tuple[str, ...]:
+def pair_remarks(
+    info: PairInfo, *, uses_template: bool = True, thinking: Thinking = "usual"
+) -> tuple[str, ...]:
     """Sentences; most pairs give no cause for any."""
     remarks = []
     if uses_template and not info.has_chat_template:
         remarks.append("This model has no chat template; a plain one is used.")
+    if thinking != "usual" and not (uses_template and info.thinks is not None):
+        remarks.append("Thinking is as usual: no chat template with a switch for it is used.")
     if info.shared_tokens is not None:
         share = info.shared_tokens / info.target.vocabulary_size
         remarks.append(

@@ -13,9 +13,11 @@ from app.engine.request import (
     KV_TYPES,
     MAX_DRAFT_LENGTH,
     PAIR_BOUNDS,
+    THINKING,
     ContextFull,
     Exactness,
     SpeculationParams,
+    Thinking,
 )
 from app.engine.sampling import SamplingParams
 
@@ -64,6 +66,7 @@ class Settings:
     system_prompt: str = ""
     max_tokens: int | None = None
     context_full: ContextFull = "stop"
+    thinking: Thinking = "usual"
     temperature: float = 0.8
     top_k: int = 40
     top_p: float = 0.95
@@ -183,6 +186,7 @@ RULES = {
     "system_prompt": _TEXT,
     "max_tokens": _whole(1, _MANY, optional=True),
     "context_full": _one_of(*CONTEXT_FULL),
+    "thinking": _one_of(*THINKING),
     "temperature": _number(0, 100),
     "top_k": _whole(0, _MANY),
     "top_p": _number(0, 1, above=True),

@@ -24,7 +24,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from app.engine.errors import TemplateError
 from app.engine.language_model import Vocabulary
 from app.engine.memory_limit import memory_limit
-from app.engine.request import ChatMessage
+from app.engine.request import THINKING, ChatMessage, Thinking
 from app.engine.time_limit import time_limit
 
 FALLBACK_STOPS = ("\nUser:", "\nSystem:")
@@ -32,6 +32,7 @@ _MARKS = tuple(chr(code) for code in range(0xFDD0, 0xFDF0))  # Unicode noncharac
 _LONGEST_PROMPT = 50_000_000  # characters; a template that loops without end stops here
 _MOST_MEMORY = 2**30  # bytes; one call may ask for any amount, such as 'x' | center(10**12)
 _HUGE, _STEEP = 2**32, 64  # base and exponent of a power
+_THINKING_SWITCHES = ("enable_thinking", "thinking")  # of Qwen, GLM, SmolLM3; DeepSeek, Granite
 
 
 class ChatTemplate:
@@ -60,12 +61,22 @@ class ChatTemplate:
         with self._limits():  # Jinja calculates with constants while it parses
             return _parse(self._source)
 
+    @cached_property
+    def thinks(self) -> bool | None:
+        """Does the model think before it answers, if nobody says? None: nobody can say."""
+        question = (ChatMessage("user", "Hello"),)
+        try:
+            usual, on, off = (self.render(question, thinking) for thinking in THINKING)
+        except TemplateError:
+            return None
+        return None if on == off else usual != off
+
     @property
     def stops(self) -> tuple[str, ...]:
         """Stop strings that the fallback needs."""
         return FALLBACK_STOPS if self.is_fallback else ()
 
-    def render(self, messages: Sequence[ChatMessage]) -> str:
+    def render(self, messages: Sequence[ChatMessage], thinking: Thinking = "usual") -> str:
         """The prompt text, ready for the assistant's answer. Raises TemplateError.
 
         A template that refuses a system message gets it at the head of the first user message.
@@ -73,14 +84,18 @@ class ChatTemplate:
         if self._template is None:
             return _render_plain(messages)
         try:
-            return self._run(messages)
+            return self._run(messages, thinking)
         except TemplateError:
             if not any(message.role == "system" for message in messages):
                 raise
-            return self._run(_without_system(messages))
+            return self._run(_without_system(messages), thinking)
 
     def tokenize(
-        self, messages: Sequence[ChatMessage], vocabulary: Vocabulary, answer_start: str = ""
+        self,
+        messages: Sequence[ChatMessage],
+        vocabulary: Vocabulary,
+        answer_start: str = "",
+        thinking: Thinking = "usual",
     ) -> list[int]:
         """Prompt tokens, with BOS where the model wants one. Raises TemplateError.
 
@@ -93,16 +108,16 @@ class ChatTemplate:
             for message in messages
         ]
         begun = _guard(answer_start, vocabulary, mark) if answer_start else ""
-        parts = (self.render(guarded) + begun).split(mark)
+        parts = (self.render(guarded, thinking) + begun).split(mark)
         tokens = [t for part in parts for t in vocabulary.tokenize(part, parse_special=True)]
         return with_opening(tokens, vocabulary)
 
-    def _run(self, messages: Sequence[ChatMessage]) -> str:
+    def _run(self, messages: Sequence[ChatMessage], thinking: Thinking) -> str:
         assert self._template is not None
         plain = [{"role": message.role, "content": message.content} for message in messages]
         try:
             with self._limits():
-                return self._written(plain)
+                return self._written(plain, _switches(thinking))
         except TemplateError:
             raise
         except Exception as error:  # templates are foreign code: whatever they raise
@@ -116,7 +131,7 @@ class ChatTemplate:
         with time_limit(self._patience_s, _endless), memory_limit(_MOST_MEMORY):
             yield
 
-    def _written(self, messages: Sequence[Mapping[str, str]]) -> str:
+    def _written(self, messages: Sequence[Mapping[str, str]], switches: Mapping[str, bool]) -> str:
         assert self._template is not None
         parts, length = [], 0
         for part in self._template.generate(
@@ -125,12 +140,18 @@ class ChatTemplate:
             tools=None,
             documents=None,
             **self._special,
+            **switches,
         ):
             parts.append(part)
             length += len(part)
             if length > _LONGEST_PROMPT:
                 raise TemplateError("The model's chat template writes without end.")
         return "".join(parts)
+
+
+def _switches(thinking: Thinking) -> dict[str, bool]:
+    """What a template is told; nothing leaves its own default."""
+    return {} if thinking == "usual" else dict.fromkeys(_THINKING_SWITCHES, thinking == "on")
 
 
 def _endless() -> TemplateError:

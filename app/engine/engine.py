@@ -163,7 +163,9 @@ class Engine:
     def _tokenize(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> list[int]:
         vocabulary = self._target.vocabulary
         if request.raw_prompt is None:
-            prompt = self._template.tokenize(messages, vocabulary, request.answer_start)
+            prompt = self._template.tokenize(
+                messages, vocabulary, request.answer_start, request.thinking
+            )
         else:
             tokens = vocabulary.tokenize(request.raw_prompt, parse_special=True)
             prompt = with_opening(tokens, vocabulary)

@@ -188,6 +188,7 @@ class _Loading:
             off_reason=_why_never(target, draft),
             draft_kv_type=(self.spec.draft_kv_type or self.spec.kv_type) if draft else None,
             batch_threads=threads.batch,
+            thinks=template.thinks,
         )
         return LoadedPair(target, draft, template, info)
 

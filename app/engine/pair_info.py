@@ -54,4 +54,5 @@ class PairInfo:
     off_reason: str | None  # why this pair cannot draft at all, in words
     draft_kv_type: str | None = None
     batch_threads: int | None = None  # of passes over more than one token
+    thinks: bool | None = None  # before it answers, if nobody says; None: nobody can say
     shared_tokens: int | None = None  # with a draft of another vocabulary; None: it has the same

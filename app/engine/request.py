@@ -13,6 +13,8 @@ from app.engine.sampling import SamplingParams
 Exactness = Literal["strict", "fast"]
 ContextFull = Literal["stop", "drop-oldest"]
 CONTEXT_FULL: tuple[ContextFull, ...] = ("stop", "drop-oldest")
+Thinking = Literal["usual", "on", "off"]  # before an answer; usual: as the chat template has it
+THINKING: tuple[Thinking, ...] = ("usual", "on", "off")
 Role = Literal["system", "user", "assistant"]
 KV_TYPES = ("f16", "q8_0", "q4_0")
 MAX_DRAFT_LENGTH = 16
@@ -118,6 +120,7 @@ class GenerationRequest:
     speculation: SpeculationParams = field(default_factory=SpeculationParams)
     grammar: OutputGrammar | None = None
     context_full: ContextFull = "stop"  # or go on without the oldest turns
+    thinking: Thinking = "usual"  # no more than a wish where the template has no switch for it
     read_ahead: bool = True  # afterwards, while nothing is asked, by the draft
 
     def __post_init__(self) -> None:
@@ -133,3 +136,5 @@ class GenerationRequest:
             raise RequestError(
                 f"A full context is met by {' or '.join(CONTEXT_FULL)}, not {self.context_full!r}."
             )
+        if self.thinking not in THINKING:
+            raise RequestError(f"Thinking is {', '.join(THINKING)}, not {self.thinking!r}.")

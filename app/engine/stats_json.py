@@ -167,6 +167,7 @@ def _settings(info: PairInfo, request: GenerationRequest) -> Json:
         "max_tokens": request.max_tokens,
         "stop": list(request.stop),
         "context_full": request.context_full,
+        "thinking": request.thinking,
         "grammar": None if request.grammar is None else asdict(request.grammar),
         "raw": request.raw_prompt is not None,
         "context_size": info.context_size,

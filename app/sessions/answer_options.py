@@ -11,13 +11,15 @@ from app.engine.request import (
     GenerationRequest,
     OutputGrammar,
     SpeculationParams,
+    Thinking,
 )
 from app.engine.sampling import SamplingParams
 from app.sessions.conversation import Conversation, Message, context_of
 from app.sessions.override import Override
 from app.sessions.preset import Preset
 
-_SAME_NAMES = frozenset({"system_prompt", "max_tokens", "stop"})  # of presets and of options
+# of presets and of options
+_SAME_NAMES = frozenset({"system_prompt", "max_tokens", "stop", "thinking"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class AnswerOptions:
     system_prompt: str = ""
     grammar: OutputGrammar | None = None
     context_full: ContextFull = "stop"
+    thinking: Thinking = "usual"
 
 
 def options_for(
@@ -53,6 +56,7 @@ def _of_chat(conversation: Conversation, options: AnswerOptions) -> AnswerOption
         grammar=OutputGrammar(schema, "json_schema") if schema else options.grammar,
         max_tokens=preset.max_tokens,
         stop=preset.stop,
+        thinking=preset.thinking,
         system_prompt=preset.system_prompt or conversation.system_prompt,
     )
 
@@ -80,6 +84,7 @@ def preset_of(options: AnswerOptions) -> Preset:
         options.max_tokens,
         options.stop,
         grammar.text if grammar is not None and grammar.kind == "json_schema" else "",
+        options.thinking,
     )
 
 
@@ -101,4 +106,5 @@ def as_request(
         speculation=options.speculation,
         grammar=options.grammar,
         context_full=options.context_full,
+        thinking=options.thinking,
     )

@@ -13,7 +13,7 @@ from app.sessions.preset import Preset, preset_from_json, preset_to_json
 
 Drafting = Literal["usual", "off", "auto"] | int  # a number: so many tokens in each round
 SAMPLING_NAMES = tuple(entry.name for entry in fields(SamplingParams))
-NAMES = (*SAMPLING_NAMES, "system_prompt", "max_tokens", "stop", "json_schema")
+NAMES = (*SAMPLING_NAMES, "system_prompt", "max_tokens", "stop", "json_schema", "thinking")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from app.engine.errors import RequestError
+from app.engine.request import THINKING, Thinking
 from app.engine.sampling import SamplingParams
 from app.sessions.errors import PresetError
 
@@ -40,6 +41,7 @@ class Preset:
     max_tokens: int | None = None  # None: until the context is full
     stop: tuple[str, ...] = ()
     json_schema: str = ""  # what the answer has to look like; empty: as it likes
+    thinking: Thinking = "usual"  # before the answer, if the model has a switch for it
 
     def __post_init__(self) -> None:
         if len(self.name) > NAME_LENGTH:
@@ -48,6 +50,8 @@ class Preset:
             raise PresetError("The longest answer has to be at least 1 token.")
         if any(not text for text in self.stop):
             raise PresetError("A stop text cannot be empty.")
+        if self.thinking not in THINKING:
+            raise PresetError("The thinking of a preset makes no sense.")
 
 
 def preset_to_json(preset: Preset) -> dict[str, Any]:
@@ -58,6 +62,7 @@ def preset_to_json(preset: Preset) -> dict[str, Any]:
         "max_tokens": preset.max_tokens,
         "stop": list(preset.stop),
         "json_schema": preset.json_schema,
+        "thinking": preset.thinking,
         **asdict(preset.sampling),
     }
 
@@ -79,6 +84,7 @@ def preset_from_json(values: object) -> Preset:
         max_tokens=most,
         stop=tuple(text for text in stop if text),
         json_schema=str(values.get("json_schema", "")),
+        thinking=values.get("thinking", "usual"),
     )
 
 

@@ -583,6 +583,8 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>Wie gewohnt</translation>
     </message>
@@ -2828,6 +2830,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -2846,6 +2849,12 @@
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
         <translation>Aus: Es wird keine Verbindung geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On</source>
+        <translation>An</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -4715,9 +4724,30 @@
         <translation>Sie bleiben hier, bis Sie sie endgültig löschen.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Think first</source>
+        <translation>Erst nachdenken</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Thinking on or off</source>
+        <translation>Nachdenken an oder aus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: off</source>
+        <translation>Nachdenken: aus</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: on</source>
+        <translation>Nachdenken: an</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -5251,6 +5281,16 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>Wo die Zeit blieb</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
+        <translation>Ob ein Modell nachdenkt, bevor es antwortet, wenn es die Wahl lässt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Whether the model thinks before it answers</source>
+        <translation>Ob das Modell nachdenkt, bevor es antwortet</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6263,6 +6303,11 @@
         <translation>kein System-Prompt</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no thinking</source>
+        <translation>ohne Nachdenken</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>nichts auf einer Grafikkarte</translation>
@@ -6619,6 +6664,21 @@
         <location filename="../../ui/known_files.py"/>
         <source>there is no such file</source>
         <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>think reasoning</source>
+        <translation>denken überlegen Reasoning</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking as usual</source>
+        <translation>Nachdenken wie üblich</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking first</source>
+        <translation>mit Nachdenken</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

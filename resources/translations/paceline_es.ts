@@ -583,6 +583,8 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>Como siempre</translation>
     </message>
@@ -2828,6 +2830,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Off</source>
         <translation>Desactivado</translation>
     </message>
@@ -2846,6 +2849,12 @@
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
         <translation>Apagada: no se abre ninguna conexión</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On</source>
+        <translation>Activado</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -4715,9 +4724,30 @@
         <translation>Se quedan aquí hasta que los elimine para siempre.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Think first</source>
+        <translation>Pensar antes</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>Pensando</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Thinking on or off</source>
+        <translation>Activar o desactivar el pensamiento</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: off</source>
+        <translation>Pensar: no</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: on</source>
+        <translation>Pensar: sí</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -5251,6 +5281,16 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>En qué se fue el tiempo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
+        <translation>Si un modelo piensa antes de responder, cuando permite elegirlo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Whether the model thinks before it answers</source>
+        <translation>Si el modelo piensa antes de responder</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6263,6 +6303,11 @@
         <translation>sin instrucción de sistema</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no thinking</source>
+        <translation>sin pensar</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>nada en una tarjeta gráfica</translation>
@@ -6619,6 +6664,21 @@
         <location filename="../../ui/known_files.py"/>
         <source>there is no such file</source>
         <translation>no existe ese archivo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>think reasoning</source>
+        <translation>pensar razonamiento</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking as usual</source>
+        <translation>pensamiento habitual</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking first</source>
+        <translation>pensando antes</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

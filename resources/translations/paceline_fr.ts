@@ -583,6 +583,8 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>Comme d’habitude</translation>
     </message>
@@ -2828,6 +2830,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Off</source>
         <translation>Désactivé</translation>
     </message>
@@ -2846,6 +2849,12 @@
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
         <translation>Coupé&#xa0;: aucune connexion n’est ouverte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On</source>
+        <translation>Activé</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -4715,9 +4724,30 @@
         <translation>Elles restent ici jusqu’à ce que vous les supprimiez définitivement.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Think first</source>
+        <translation>Réfléchir d’abord</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>Réflexion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Thinking on or off</source>
+        <translation>Activer ou désactiver la réflexion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: off</source>
+        <translation>Réflexion : non</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: on</source>
+        <translation>Réflexion : oui</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -5251,6 +5281,16 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>Où est passé le temps</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
+        <translation>Si un modèle réfléchit avant de répondre, quand il laisse le choix.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Whether the model thinks before it answers</source>
+        <translation>Si le modèle réfléchit avant de répondre</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6263,6 +6303,11 @@
         <translation>sans invite système</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no thinking</source>
+        <translation>sans réflexion</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>rien sur une carte graphique</translation>
@@ -6619,6 +6664,21 @@
         <location filename="../../ui/known_files.py"/>
         <source>there is no such file</source>
         <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>think reasoning</source>
+        <translation>penser raisonnement</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking as usual</source>
+        <translation>réflexion comme d’habitude</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking first</source>
+        <translation>avec réflexion</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

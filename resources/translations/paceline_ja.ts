@@ -561,6 +561,8 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>通常どおり</translation>
     </message>
@@ -2803,6 +2805,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Off</source>
         <translation>オフ</translation>
     </message>
@@ -2821,6 +2824,12 @@
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
         <translation>オフ：接続は行われません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On</source>
+        <translation>オン</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -4688,9 +4697,30 @@
         <translation>完全に削除するまでここに残ります。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Think first</source>
+        <translation>先に考える</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>思考中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Thinking on or off</source>
+        <translation>思考のオン・オフ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: off</source>
+        <translation>思考：オフ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: on</source>
+        <translation>思考：オン</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -5221,6 +5251,16 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>時間の内訳</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
+        <translation>選べるモデルで、回答の前に考えるかどうか。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Whether the model thinks before it answers</source>
+        <translation>モデルが回答の前に考えるかどうか</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6229,6 +6269,11 @@
         <translation>システムプロンプトなし</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no thinking</source>
+        <translation>思考なし</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>グラフィックカードには何もなし</translation>
@@ -6585,6 +6630,21 @@
         <location filename="../../ui/known_files.py"/>
         <source>there is no such file</source>
         <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>think reasoning</source>
+        <translation>思考 推論</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking as usual</source>
+        <translation>思考は通常どおり</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking first</source>
+        <translation>先に思考</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

@@ -561,6 +561,8 @@
     <message>
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>通常设置</translation>
     </message>
@@ -2803,6 +2805,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
         <source>Off</source>
         <translation>关闭</translation>
     </message>
@@ -2821,6 +2824,12 @@
         <location filename="../../ui/library/network_strip.py"/>
         <source>Off: no connection is opened</source>
         <translation>关闭：不会建立任何连接</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>On</source>
+        <translation>开启</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -4688,9 +4697,30 @@
         <translation>它们会保留在这里，直到您永久删除。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Think first</source>
+        <translation>先思考</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>思考中</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Thinking on or off</source>
+        <translation>开启或关闭思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: off</source>
+        <translation>思考：关</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: on</source>
+        <translation>思考：开</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_view.py"/>
@@ -5221,6 +5251,16 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>时间用在哪里</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
+        <translation>在可以选择的模型上，回答前是否先思考。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Whether the model thinks before it answers</source>
+        <translation>模型回答前是否先思考</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6229,6 +6269,11 @@
         <translation>无系统提示</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>no thinking</source>
+        <translation>不思考</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/loaded_words.py"/>
         <source>nothing on a graphics card</source>
         <translation>显卡上没有内容</translation>
@@ -6585,6 +6630,21 @@
         <location filename="../../ui/known_files.py"/>
         <source>there is no such file</source>
         <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>think reasoning</source>
+        <translation>思考 推理</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking as usual</source>
+        <translation>思考照常</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking first</source>
+        <translation>先思考</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

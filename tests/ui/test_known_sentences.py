@@ -36,6 +36,7 @@ NOT_IN_THE_WINDOW = frozenset(
         "The cache type \n is not one of \n.",
         "Exactness is 'strict' or 'fast', not \n.",
         "A full context is met by \n, not \n.",
+        "Thinking is \n, not \n.",
         "The \n \n to be \n to \n, not \n.",
         # steps of loading, which the window has words for
         "Loading the target",

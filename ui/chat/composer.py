@@ -42,6 +42,7 @@ class Composer(QFrame):
     preset_requested = Signal()
     otherwise_requested = Signal()  # other values for the next message
     otherwise_cleared = Signal()
+    thinking_switched = Signal()
     attach_requested = Signal()
     files_dropped = Signal(object)  # tuple[Path, ...]
     text_changed = Signal()
@@ -114,6 +115,9 @@ class Composer(QFrame):
             theme, "sliders", tr("Other values for the next message"), side=26, parent=self
         )
         self.otherwise_button.clicked.connect(self.otherwise_requested)
+        self.thinking_button = button("", self.thinking_switched.emit, look="text")
+        self.thinking_button.setToolTip(tr("Whether the model thinks before it answers"))
+        self.thinking_button.hide()
         self.stop_button = IconButton(
             theme, "stop", tr("Stop the answer (Esc)"), side=32, ink="ink", parent=self
         )
@@ -128,6 +132,7 @@ class Composer(QFrame):
         row.addWidget(self.preset_button)
         row.addWidget(self.options_button)
         row.addWidget(self.otherwise_button)
+        row.addWidget(self.thinking_button)
         row.addStretch(1)
         row.addWidget(self.gauge)
         row.addWidget(self.stop_button)
@@ -195,6 +200,13 @@ class Composer(QFrame):
         short = shown if len(shown) <= 16 else shown[:15] + "…"
         self.preset_button.setText(tr("Preset: {name}").format(name=short))
         self.preset_button.setAccessibleName(tr("Preset of this chat: {name}").format(name=shown))
+
+    def show_thinking(self, thinks: bool | None) -> None:  # noqa: FBT001 - a fact about the model
+        """Whether the next answer begins with thinking; None: nobody can say."""
+        words = tr("Thinking: on") if thinks else tr("Thinking: off")
+        self.thinking_button.setText(words)
+        self.thinking_button.setAccessibleName(words)
+        self.thinking_button.setVisible(thinks is not None)
 
     def limit_height(self, height: int) -> None:
         """How high the composer may grow with its text."""

@@ -32,7 +32,7 @@ class OverridePopup(ScrolledPopup):
         self._usual = Preset()
         self._head = QLabel()
         self._head.setFont(interface_font(13, QFont.Weight.DemiBold))
-        self.fields = PresetFields()
+        self.fields = PresetFields(theme)
         self.fields.changed.connect(self._tell)
         self.drafting = ComboBox(theme)
         self.drafting.setAccessibleName(tr("Drafting"))

@@ -18,6 +18,12 @@ _NUMBERS = {
     "seed": mark("seed {value}"),
 }
 
+_THINKING = {
+    "usual": mark("thinking as usual"),
+    "on": mark("thinking first"),
+    "off": mark("no thinking"),
+}
+
 
 def override_words(override: Override) -> str:
     """Such as "temperature 0.2 · seed 7 · no drafting"; empty if nothing is otherwise."""
@@ -50,6 +56,8 @@ def _texts(names: frozenset[str], preset: Preset) -> Iterator[str]:
         yield tr("%n stop texts", "", count) if count else tr("no stop texts")
     if "json_schema" in names:
         yield tr("JSON schema") if preset.json_schema.strip() else tr("no JSON schema")
+    if "thinking" in names:
+        yield tr(_THINKING[preset.thinking])
     if "system_prompt" in names:
         yield tr("another system prompt") if preset.system_prompt else tr("no system prompt")
 

@@ -19,10 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.request import THINKING
 from app.sessions.override import override_between
 from app.sessions.preset import Preset
 from ui.fonts import interface_font
-from ui.translation import tr
+from ui.theme import Theme
+from ui.translation import mark, tr
+from ui.widgets.combo_box import ComboBox
 from ui.widgets.prose_field import ProseField
 from ui.widgets.scrolled_popup import NUMBER_MARGIN
 
@@ -30,6 +33,7 @@ _Spin = TypeVar("_Spin", bound=QAbstractSpinBox)
 _FIELD_WIDTH = 92
 _MOST_TOKENS = 1_000_000
 _HIGHEST_SEED = 2**63 - 1
+_THINKING_NAMES = {"usual": mark("As usual"), "on": mark("On"), "off": mark("Off")}
 
 
 class PresetFields(QWidget):
@@ -37,7 +41,7 @@ class PresetFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._loading = False
         self._before = Preset()
@@ -57,6 +61,8 @@ class PresetFields(QWidget):
         self.max_tokens = self._whole(tr("Longest answer in tokens"), _MOST_TOKENS, tr("No limit"))
         self.seed = QLineEdit()
         self._make_seed()
+        self.thinking = ComboBox(theme)
+        self._make_thinking()
         self._arrange()
 
     def show_preset(self, preset: Preset) -> None:
@@ -78,6 +84,7 @@ class PresetFields(QWidget):
         self.repeat_penalty.setValue(sampling.repeat_penalty)
         self.max_tokens.setValue(preset.max_tokens or 0)
         self.seed.setText("" if sampling.seed is None else str(sampling.seed))
+        self.thinking.setCurrentIndex(THINKING.index(preset.thinking))
         self._shown = self._said()
         self._loading = False
 
@@ -109,6 +116,7 @@ class PresetFields(QWidget):
             self.max_tokens.value() or None,
             tuple(line for line in self.stop.toPlainText().split("\n") if line),
             self.json_schema.toPlainText(),
+            THINKING[self.thinking.currentIndex()],
         )
 
     def _tell(self) -> None:
@@ -145,6 +153,13 @@ class PresetFields(QWidget):
         self.seed.setToolTip(tr("With the same number, the same question gets the same answer."))
         self.seed.textChanged.connect(lambda _: self._tell())
 
+    def _make_thinking(self) -> None:
+        self.thinking.setAccessibleName(tr("Think first"))
+        self.thinking.addItems([tr(_THINKING_NAMES[choice]) for choice in THINKING])
+        self.thinking.setMinimumWidth(_FIELD_WIDTH)
+        self.thinking.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.thinking.currentIndexChanged.connect(lambda _: self._tell())
+
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -165,6 +180,7 @@ class PresetFields(QWidget):
                 ("Min-p", self.min_p),
                 (tr("Repeat penalty"), self.repeat_penalty),
                 (tr("Seed"), self.seed),
+                (tr("Think first"), self.thinking),
             )
         ):
             label = QLabel(text)

@@ -37,7 +37,7 @@ class PresetPopup(ScrolledPopup):
         self.choice = ComboBox(theme)
         self.choice.setAccessibleName(tr("Preset of this chat"))
         self.choice.activated.connect(self._choose)
-        self.fields = PresetFields()
+        self.fields = PresetFields(theme)
         self.fields.changed.connect(lambda: self.chosen.emit(self.fields.preset))
         self.save_button = button(
             tr("Save as…"), lambda: self.save_requested.emit(self.fields.preset)

@@ -90,6 +90,12 @@ ANSWERS = Section(
             ),
         ),
         Item(
+            "thinking",
+            mark("Think first"),
+            mark("Whether a model thinks before it answers, where it leaves the choice."),
+            (("usual", mark("As usual")), ("on", mark("On")), ("off", mark("Off"))),
+        ),
+        Item(
             "temperature",
             mark("Temperature"),
             mark("0 always takes the likeliest token; higher is more varied."),

@@ -23,6 +23,13 @@ def test_a_plain_template_matters_to_a_chat_only() -> None:
     assert pair_remarks(plain, uses_template=False) == ()
 
 
+def test_thinking_that_nothing_can_switch() -> None:
+    assert "Thinking is as usual" in pair_remarks(INFO, thinking="off")[0]
+    switchable = replace(INFO, thinks=True)
+    assert pair_remarks(switchable, thinking="off") == ()
+    assert len(pair_remarks(switchable, thinking="on", uses_template=False)) == 1
+
+
 def test_a_foreign_vocabulary() -> None:
     (remark,) = pair_remarks(replace(INFO, shared_tokens=50))
     assert "50 tokens" in remark

@@ -112,6 +112,14 @@ def test_a_chat_that_is_too_long_goes_on_without_its_oldest_turns(
     assert report["settings"]["context_full"] == "drop-oldest"
 
 
+def test_thinking_that_the_model_cannot_switch_is_said(paceline: Run) -> None:
+    arguments = ("run", "-t", "starter", "-p", "Hi", "--thinking")
+    assert "Thinking is as usual" in paceline(*arguments, "off", *SHORT).stderr
+    wrong = paceline(*arguments, "maybe", *SHORT)
+    assert wrong.returncode == 2
+    assert "usual, on or off" in wrong.stderr
+
+
 def test_a_seed_repeats_the_answer(paceline: Run) -> None:
     arguments = ("run", "-t", "starter", "-q", "-p", "Hi", "--seed", 7, *SHORT, "--temperature", 1)
     assert paceline(*arguments).stdout == paceline(*arguments).stdout

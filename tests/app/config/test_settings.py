@@ -51,6 +51,7 @@ BAD: dict[str, tuple[Any, ...]] = {
     "system_prompt": (None, 1),
     "max_tokens": (0, True, "many"),
     "context_full": ("forget", None),
+    "thinking": ("maybe", None, True),
     "temperature": (-0.1, 101, math.nan, math.inf, True, "hot", None, 10**400),
     "top_k": (-1, 2.5, True, None),
     "top_p": (0, 1.1, math.nan, None),

@@ -18,6 +18,11 @@ CHATML = (
     "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content }}<|im_end|>\n{% endfor %}"
     "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
 )
+QWEN = (
+    "A:{% if enable_thinking is defined and enable_thinking is false %}<think></think>{% endif %}"
+)
+DEEPSEEK = "{% if not thinking is defined %}{% set thinking = false %}{% endif %}{{ thinking }}"
+GRANITE = "{% if thinking %}Think.{% endif %}A:"
 USER = (ChatMessage("user", "Hello"),)
 
 
@@ -49,6 +54,27 @@ def test_chatml() -> None:
 )
 def test_what_templates_of_the_field_use(source: str, text: str) -> None:
     assert render(source) == text
+
+
+@pytest.mark.parametrize(
+    ("source", "thinks", "off", "on"),
+    [
+        (QWEN, True, "A:<think></think>", "A:"),
+        (GRANITE, False, "A:", "Think.A:"),
+        (DEEPSEEK, False, "False", "True"),
+        (CHATML, None, render(CHATML), render(CHATML)),
+        ("{{ enable_thinking }}{{ raise_exception('no') }}", None, "", ""),
+        (None, None, "User: Hello\nAssistant:", "User: Hello\nAssistant:"),
+    ],
+)
+def test_thinking_is_switched_where_the_template_can(
+    source: str | None, thinks: bool | None, off: str, on: str
+) -> None:
+    template = ChatTemplate(source, {})
+    assert template.thinks is thinks
+    if off:
+        assert (template.render(USER, "off"), template.render(USER, "on")) == (off, on)
+        assert template.render(USER) == (on if thinks else off)
 
 
 def test_template_without_system_role_gets_it_with_the_first_question() -> None:

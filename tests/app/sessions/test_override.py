@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,7 @@ def test_override_is_what_differs() -> None:
                 system_prompt="\ud800 Ω",
                 sampling=SamplingParams(dry_breakers=("x",), logit_bias=((3, -1.0),), dry_window=5),
                 json_schema='{"type": "object"}',
+                thinking="off",
             ),
         ),
     ],
@@ -86,6 +88,8 @@ def test_override_comes_back_from_json(override: Override) -> None:
         {"drafting": "sometimes"},
         {"drafting": [1]},
         {"max_tokens": 0},
+        {"thinking": "maybe"},
+        {"thinking": ["on"]},
     ],
 )
 def test_nonsense_is_refused(values: object) -> None:
@@ -123,6 +127,10 @@ def test_override_goes_over_settings_and_preset() -> None:
     assert (options.system_prompt, options.max_tokens) == ("Be brief.", 5)
     assert options.grammar == OutputGrammar(schema, "json_schema")
     assert options.speculation == SpeculationParams(draft=False, lookup=False)
+    assert options_for(CHAT, replace(USUAL, thinking="off")).thinking == "off"
+    assert options_for(of_chat, replace(USUAL, thinking="off")).thinking == "usual"
+    thinking = override_from_json({"thinking": "on"})
+    assert options_for(of_chat, USUAL, thinking).thinking == "on"
     free = override_from_json({"json_schema": "", "system_prompt": "Rhyme."})
     options = options_for(of_chat, USUAL, free)
     assert (options.system_prompt, options.grammar) == ("Rhyme.", None)
