@@ -32,7 +32,7 @@ NUMBER_CODES: Final = {
 }
 
 # Above any real model (gemma: 0.3 M tokens, 0.5 M merges, a header of 16 MB; 61 layers of unmerged
-# experts: 47,000 tensors), low enough that a hostile file costs less than a second and 64 MB.
+# experts: 47,000 tensors), low enough that a hostile file costs less than half a second and 64 MB.
 MAX_HEADER_BYTES: Final = 24 << 20
 MAX_METADATA_KEYS: Final = 1 << 14
 MAX_TENSORS: Final = 1 << 16

@@ -3,7 +3,7 @@
 Weights are mapped from the file. On a processor, llama.cpp keeps a copy of many matrices in another
 order, which makes passes faster and takes that memory again. The figures of the compute buffer and
 of what goes with the vocabulary were fitted to what the engine process uses; a test compares them
-for the models at hand (``tests/app/engine_process/test_memory_estimate.py``).
+for the models at hand (``tests/app/test_memory_fit.py``).
 """
 
 from __future__ import annotations

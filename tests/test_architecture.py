@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -166,6 +167,22 @@ def test_no_relative_imports() -> None:
         if isinstance(node, ast.ImportFrom) and node.level
     ]
     assert not relative, f"Write these imports out in full: {relative}"
+
+
+def test_every_file_that_is_named_exists() -> None:
+    """In comments, docstrings and the guides: whoever follows a name shall find something."""
+    path = re.compile(
+        r"\b(?:app|ui|models|tests|packaging|resources)/[\w/.-]+\.(?:py|md|json|toml)\b"
+    )
+    sources = [*our_files(), *ROOT.glob("*.md")]
+    named = {
+        (name, source.relative_to(ROOT).as_posix())
+        for source in sources
+        for name in path.findall(source.read_text(encoding="utf-8"))
+    }
+    lost = sorted(f"{name}, in {source}" for name, source in named if not (ROOT / name).exists())
+    assert not lost, f"These are named, but not there: {lost}"
+    assert len(named) > 50
 
 
 def test_packaging_is_no_package() -> None:
