@@ -11,6 +11,7 @@ import psutil
 
 from app.engine.device import Device
 from app.engine.request import PairSpec
+from app.processor import processor_flags
 from models.byte_size import MEMORY_GIGABYTE
 from models.fit import Fit, FreeMemory, judge
 from models.gguf import read_header
@@ -102,19 +103,6 @@ def free_ram(groups: Path = Path("/sys/fs/cgroup")) -> int:
         if limit is not None and used is not None:
             free = min(free, max(0, limit - used + _reclaimable(groups / statistics)))
     return free
-
-
-def processor_flags(cpuinfo: Path = Path("/proc/cpuinfo")) -> frozenset[str]:
-    """The processor's features as Linux names them; empty on other systems."""
-    try:
-        text = cpuinfo.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return frozenset()
-    for line in text.splitlines():
-        name, _, value = line.partition(":")
-        if name.strip() in ("flags", "Features"):
-            return frozenset(value.split())
-    return frozenset()
 
 
 def _is_shared(card: Device) -> bool:

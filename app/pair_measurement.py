@@ -8,7 +8,6 @@ from datetime import date
 
 import psutil
 
-from app.bench.machine import processor_name
 from app.bench.prompts import Category, Prompt, choose
 from app.engine.errors import RequestError
 from app.engine.events import Finished
@@ -16,6 +15,7 @@ from app.engine.pair_info import PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, SpeculationParams
 from app.engine.stats import Source, TurnStats
 from app.engine.stats_live import best_length, live_figures
+from app.processor import processor_name
 from models.measured_pair import MeasuredPair, ModelIdentity
 
 SECONDS_PER_PROMPT = 6.0  # of three; loading and measuring passes take the rest of about 20

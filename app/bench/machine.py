@@ -6,11 +6,11 @@ import os
 import platform
 from collections.abc import Mapping
 from importlib import metadata
-from pathlib import Path
 from typing import Final
 
 import psutil
 
+from app.processor import processor_name
 from app.version import __version__
 
 _THREADING: Final = ("OMP_", "GOMP_", "KMP_", "GGML_")
@@ -47,13 +47,3 @@ def load_average() -> LoadAverage:
         return [round(value, 2) for value in psutil.getloadavg()]
     except OSError:
         return None
-
-
-def processor_name(cpuinfo: Path = Path("/proc/cpuinfo")) -> str:
-    """The model's name as the system has it."""
-    try:
-        text = cpuinfo.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = (line.partition(":")[2] for line in text.splitlines() if line.startswith("model name"))
-    return next(names, "").strip() or platform.machine()

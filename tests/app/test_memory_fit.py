@@ -15,7 +15,6 @@ from app.memory_fit import (
     free_ram,
     limited,
     pair_fit,
-    processor_flags,
     this_machine,
     with_held,
 )
@@ -64,13 +63,6 @@ def test_a_container_counts(tmp_path: Path) -> None:
     assert free_ram(tmp_path) == 2_300_000
     (tmp_path / "memory.max").write_text("max\n")
     assert free_ram(tmp_path) > 2_300_000
-
-
-def test_features_of_the_processor(tmp_path: Path) -> None:
-    file = tmp_path / "cpuinfo"
-    file.write_text("model name\t: x\nflags\t\t: fpu avx2 avx512f\n")
-    assert {"avx2", "avx512f"} <= processor_flags(file)
-    assert processor_flags(tmp_path / "missing") == frozenset()
 
 
 def test_graphics_cards_take_all_layers_by_default(starter_path: Path) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import psutil
 
-from app.bench.machine import processor_name
+from app.processor import processor_name
 from tests.ui.kills import LONGEST_S, Killed, kill_one
 
 REPORT = Path(__file__).parent / "reports" / "kills.md"

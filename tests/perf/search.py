@@ -19,7 +19,7 @@ from pathlib import Path
 
 import psutil
 
-from app.bench.machine import processor_name
+from app.processor import processor_name
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.store import ConversationStore
 

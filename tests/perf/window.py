@@ -26,7 +26,7 @@ import psutil
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.bench.machine import processor_name
+from app.processor import processor_name
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.conversation import Message, MessageStatus
 from app.sessions.store import ConversationStore
