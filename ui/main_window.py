@@ -43,6 +43,7 @@ from ui.options_popup import OptionsPopup
 from ui.page_choice import PageChoice
 from ui.pair.measuring import Measuring
 from ui.pair.pair_controller import PairController
+from ui.pair.unloading import Unloading
 from ui.palette.action import Action
 from ui.palette.palette import Palette
 from ui.settings.reload_offer import ReloadOffer
@@ -185,6 +186,9 @@ class MainWindow(QMainWindow):
             parts.hub.measurements,
             self.banner,
             self._whose_turn,
+        )
+        self.unloading = Unloading(
+            self.pair, parts.control, self.banner, lambda: self.chats.obstacle
         )
         self.live_details = LiveDetails(
             self.details, parts.store, self.chats, parts.control, parts.preferences

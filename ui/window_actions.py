@@ -126,6 +126,14 @@ def _using_a_pair(window: MainWindow) -> tuple[Action, ...]:
             words=tr("reload restart engine"),
             is_possible=is_chosen,
         ),
+        Action(
+            "unload",
+            group,
+            tr("Unload the models"),
+            window.unloading.unload,
+            words=tr("free memory eject"),
+            is_possible=lambda: window.unloading.is_possible,
+        ),
     )
 
 

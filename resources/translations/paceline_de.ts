@@ -1746,6 +1746,11 @@
         <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenordner.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Frees the memory of the loaded models. They stay chosen.</source>
+        <translation>Gibt den Speicher der geladenen Modelle frei. Sie bleiben gewählt.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
         <translation>Ab der nächsten Antwort, in Chats ohne eigene Vorgabe.</translation>
@@ -2228,6 +2233,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>Laden Sie zuerst ein Modell.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>Load again</source>
+        <translation>Wieder laden</translation>
     </message>
     <message>
         <location filename="../../ui/pair/refusal.py"/>
@@ -4436,6 +4446,11 @@
         <translation>Die Chatvorlage des Modells schreibt ohne Ende.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>The models are unloaded, and their memory is free.</source>
+        <translation>Die Modelle sind entladen, ihr Speicher ist frei.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>Die Modelle wurden darauf trainiert, Text etwas verschieden zu zerlegen ({one} und {other}); das kann die Annahme verringern.</translation>
@@ -5086,6 +5101,12 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo the deletion</source>
         <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Unload the models</source>
+        <translation>Modelle entladen</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -5832,6 +5853,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fourth</source>
         <translation>vierten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>free memory eject</source>
+        <translation>Speicher freigeben auswerfen</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>

@@ -1746,6 +1746,11 @@
         <translation>Libere espacio o elija otra carpeta de datos.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Frees the memory of the loaded models. They stay chosen.</source>
+        <translation>Libera la memoria de los modelos cargados. Siguen elegidos.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
         <translation>Desde la próxima respuesta, en chats sin preajuste propio.</translation>
@@ -2228,6 +2233,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>Cargue primero un modelo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>Load again</source>
+        <translation>Cargar de nuevo</translation>
     </message>
     <message>
         <location filename="../../ui/pair/refusal.py"/>
@@ -4436,6 +4446,11 @@
         <translation>La plantilla de chat del modelo escribe sin fin.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>The models are unloaded, and their memory is free.</source>
+        <translation>Los modelos ya no están cargados y su memoria está libre.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>Los modelos se entrenaron para cortar el texto de forma algo distinta ({one} y {other}), lo que puede reducir la aceptación.</translation>
@@ -5086,6 +5101,12 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo the deletion</source>
         <translation>Deshacer la eliminación</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Unload the models</source>
+        <translation>Descargar los modelos de la memoria</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -5832,6 +5853,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fourth</source>
         <translation>cuarto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>free memory eject</source>
+        <translation>liberar memoria expulsar</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>

@@ -1746,6 +1746,11 @@
         <translation>Libérez de l’espace, ou choisissez un autre dossier de données.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Frees the memory of the loaded models. They stay chosen.</source>
+        <translation>Libère la mémoire des modèles chargés. Ils restent choisis.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
         <translation>À partir de la prochaine réponse, dans les discussions sans préréglage.</translation>
@@ -2228,6 +2233,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>Chargez d’abord un modèle.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>Load again</source>
+        <translation>Charger à nouveau</translation>
     </message>
     <message>
         <location filename="../../ui/pair/refusal.py"/>
@@ -4436,6 +4446,11 @@
         <translation>Le gabarit de discussion du modèle écrit sans fin.</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>The models are unloaded, and their memory is free.</source>
+        <translation>Les modèles sont déchargés et leur mémoire est libre.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>Les modèles ont été entraînés à découper le texte un peu autrement ({one} et {other}), ce qui peut réduire l’acceptation.</translation>
@@ -5086,6 +5101,12 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo the deletion</source>
         <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Unload the models</source>
+        <translation>Décharger les modèles</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -5832,6 +5853,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fourth</source>
         <translation>quatrième</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>free memory eject</source>
+        <translation>libérer mémoire éjecter</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>

@@ -1721,6 +1721,11 @@
         <translation>空きを増やすか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Frees the memory of the loaded models. They stay chosen.</source>
+        <translation>読み込んだモデルのメモリを解放します。選択はそのままです。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
         <translation>次の回答から、独自のプリセットがないチャットに適用されます。</translation>
@@ -2203,6 +2208,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>先にモデルを読み込んでください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>Load again</source>
+        <translation>再び読み込む</translation>
     </message>
     <message>
         <location filename="../../ui/pair/refusal.py"/>
@@ -4410,6 +4420,11 @@
         <translation>モデルのチャットテンプレートが際限なく出力します。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>The models are unloaded, and their memory is free.</source>
+        <translation>モデルをメモリから外し、メモリを解放しました。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>2 つのモデルはテキストの分け方が少し違う形で訓練されており（{one} と {other}）、採用率が下がることがあります。</translation>
@@ -5056,6 +5071,12 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo the deletion</source>
         <translation>削除を元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Unload the models</source>
+        <translation>モデルをメモリから外す</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -5799,6 +5820,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fourth</source>
         <translation>4 番目</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>free memory eject</source>
+        <translation>メモリ 解放 取り外し</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>

@@ -1721,6 +1721,11 @@
         <translation>请腾出空间，或选择其他数据文件夹。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <source>Frees the memory of the loaded models. They stay chosen.</source>
+        <translation>释放已加载模型占用的内存。所选模型不变。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>From the next answer on, in chats that have no preset of their own.</source>
         <translation>从下一个回答起生效，用于没有单独预设的对话。</translation>
@@ -2203,6 +2208,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Load a model first.</source>
         <translation>请先加载模型。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>Load again</source>
+        <translation>重新加载</translation>
     </message>
     <message>
         <location filename="../../ui/pair/refusal.py"/>
@@ -4410,6 +4420,11 @@
         <translation>模型的对话模板无休止地输出。</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/unloading.py"/>
+        <source>The models are unloaded, and their memory is free.</source>
+        <translation>模型已卸载，内存已释放。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_errors.py"/>
         <source>The models were trained to cut text in slightly different ways ({one} and {other}), which may lower acceptance.</source>
         <translation>两个模型训练时切分文本的方式略有不同（{one} 和 {other}），可能降低采纳率。</translation>
@@ -5056,6 +5071,12 @@
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo the deletion</source>
         <translation>撤销删除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/pair/pair_chooser.py"/>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Unload the models</source>
+        <translation>卸载模型</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
@@ -5799,6 +5820,11 @@
         <location filename="../../ui/stats/replay_wording.py"/>
         <source>fourth</source>
         <translation>第四个</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>free memory eject</source>
+        <translation>释放内存 弹出</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>

@@ -298,3 +298,18 @@ def test_engine_settings_take_effect_with_a_reload(open_window: Open, qtbot: QtB
     assert (info.context_size, info.threads, info.batch_threads) == (256, 1, 1)
     assert (info.kv_type, info.draft_kv_type) == ("q8_0", "f16")
     assert "256 tokens, 1 thread, caches of 8 bits for the target" in window.settings.loaded.text()
+
+
+def test_unloaded_models_leave_no_process_and_answer_when_loaded_again(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    first = engine_pid(window)
+    window.unloading.unload()
+    assert not psutil.pid_exists(first)
+    press(window, "Load again")
+    qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)
+    assert window.pair.loaded is not None
+    ask(window, "Say hello.")
+    wait_for_end(window, qtbot)
+    assert window.transcript.messages[-1].status is MessageStatus.COMPLETE

@@ -25,6 +25,7 @@ _MEASURING = mark(
 _GETTING = mark(
     "Finds the draft for this target in the catalogue and on the hub, and downloads it."
 )
+_UNLOADING = mark("Frees the memory of the loaded models. They stay chosen.")
 _NARROW = 420
 _GAP = 8
 
@@ -40,6 +41,7 @@ class PairChooser(QWidget):
     draft_file_requested = Signal()
     find_requested = Signal()
     measure_requested = Signal()
+    unload_requested = Signal()
     draft_get_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -50,8 +52,16 @@ class PairChooser(QWidget):
         self._between = QLabel(tr("drafted by"))
         self._between.setProperty("tone", "muted")
         self._between.setFont(interface_font(13))
+        self.unload_button = button(
+            tr("Unload the models"), self.unload_requested.emit, look="quiet"
+        )
+        self.unload_button.setToolTip(plain_tooltip(tr(_UNLOADING)))
         self.target_popup = ChoicePopup(
-            theme, tr("Target"), tr("The model whose answers you read."), self
+            theme,
+            tr("Target"),
+            tr("The model whose answers you read."),
+            self,
+            (self.unload_button,),
         )
         self.measure_button = button(
             tr("Measure this pair"), self.measure_requested.emit, look="quiet"
@@ -96,6 +106,10 @@ class PairChooser(QWidget):
     def show_measurable(self, *, is_measurable: bool) -> None:
         """Whether a pair is loaded whose gain can be measured."""
         self.measure_button.setEnabled(is_measurable)
+
+    def show_loaded(self, *, is_loaded: bool) -> None:
+        """Whether there is anything to be unloaded."""
+        self.unload_button.setEnabled(is_loaded)
 
     def show_pair(self, target: tuple[str, str] | None, draft: tuple[str, str] | None) -> None:
         """Name and quantization of each; None for not chosen."""

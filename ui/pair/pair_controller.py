@@ -46,6 +46,7 @@ class PairController(QObject):
     smaller_wanted = Signal(object)  # Path of a target that does not fit
     draft_wanted = Signal(object)  # Path of a target that has none
     measure_requested = Signal(str, str)  # keys of a target and a draft
+    unload_requested = Signal()
 
     def __init__(
         self,
@@ -87,6 +88,7 @@ class PairController(QObject):
         chooser.draft_file_requested.connect(lambda: self._files.ask(self.choose_draft))
         chooser.draft_get_requested.connect(self.get_draft)
         chooser.measure_requested.connect(lambda: self.measure(*self._wanted))
+        chooser.unload_requested.connect(self.unload_requested)
         self._reader.read.connect(self._library_read)
         self._reader.checked.connect(self._show)
         self._reader.failed.connect(self.failed)
@@ -172,6 +174,12 @@ class PairController(QObject):
             force=force,
         )
         self.preparing.emit()
+
+    def unload(self) -> None:
+        """Free the memory that the loaded pair takes; `load` loads it again."""
+        self.give_up()
+        self._loaded = None
+        self._control.shut_down()
 
     @property
     def is_preparing(self) -> bool:
@@ -281,4 +289,5 @@ class PairController(QObject):
             title_of(draft, library, as_draft=True) if draft else None,
         )
         self._chooser.show_measurable(is_measurable=bool(self._loaded and self._loaded[1]))
+        self._chooser.show_loaded(is_loaded=bool(self._loaded))
         self.changed.emit()
