@@ -10,10 +10,9 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Final, Protocol, Self
 
-import psutil
-
 from app.bench.peer_client import PeerClient
 from app.bench.peer_server import ServerMemory
+from app.memory_fit import free_ram
 
 _MARGIN: Final = 1.1
 _RESERVE: Final = 2**30  # bytes that stay free
@@ -31,10 +30,6 @@ class Server(Protocol):
     def stop(self) -> None: ...
 
 
-def _available() -> int:
-    return int(psutil.virtual_memory().available)
-
-
 class PeerFleet:
     """A context manager; leaving it ends all servers."""
 
@@ -43,7 +38,7 @@ class PeerFleet:
         start: Callable[[int], Server],
         *,
         first_guess: int,
-        available: Callable[[], int] = _available,
+        available: Callable[[], int] = free_ram,
     ) -> None:
         """start: a server with this draft length, warmed up. first_guess: bytes of one."""
         self._start = start

@@ -33,6 +33,7 @@ from app.counted import counted
 from app.engine.pair_info import ModelInfo, PairInfo
 from app.engine.request import SpeculationParams
 from app.engine_process.client import EngineClient
+from app.memory_fit import free_ram
 from models.gguf import read_header
 
 
@@ -89,7 +90,7 @@ class BenchRun:
         """
         if self.settings.hostile_seed is None or pair.draft is None:
             return None
-        if psutil.virtual_memory().available < pair.memory.rss_bytes:
+        if free_ram() < pair.memory.rss_bytes:
             raise InputError(
                 "There is not enough memory for a second engine with the same target.",
                 advice="Leave out --hostile-draft, or close other programs.",

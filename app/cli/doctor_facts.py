@@ -18,6 +18,7 @@ from app.cli.doctor_section import DiskBytes, Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
 from app.engine.device import Device
 from app.engine_process.protocol import Died, Ready
+from app.memory_fit import free_ram
 from app.sessions.database_check import check_database
 from app.sessions.database_errors import BUSY
 from app.sessions.errors import StoreError
@@ -45,15 +46,15 @@ def program_section() -> Section:
 
 
 def machine_section() -> Section:
-    memory = psutil.virtual_memory()
+    free = free_ram()
     facts = {
         "cpu_physical": psutil.cpu_count(logical=False),
         "cpu_logical": psutil.cpu_count(),
-        "memory_total_bytes": memory.total,
-        "memory_available_bytes": memory.available,
+        "memory_total_bytes": psutil.virtual_memory().total,
+        "memory_available_bytes": free,
     }
     problems = []
-    if memory.available < _LITTLE_MEMORY:
+    if free < _LITTLE_MEMORY:
         sentence = "Less than 2 GB of memory are free, so that only small models can be loaded."
         problems.append(Problem(sentence, "Close other programs.", is_serious=False))
     return Section("machine", facts, tuple(problems))

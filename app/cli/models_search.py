@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, get_args
 
-import psutil
 import typer
 
 from app.cli import options
@@ -14,6 +13,7 @@ from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.terminal import say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
+from app.memory_fit import free_ram
 from app.model_hub import user_hub
 from models.byte_size import MEMORY_GIGABYTE, gigabytes, memory_gigabytes
 from models.catalogue import (
@@ -125,7 +125,7 @@ def open_hub() -> HubClient:
 def free_bytes(memory_gb: float | None) -> int:
     """What was given, else the memory that is free now."""
     if memory_gb is None:
-        return int(psutil.virtual_memory().available)
+        return free_ram()
     return int(memory_gb * MEMORY_GIGABYTE)
 
 

@@ -232,6 +232,14 @@ def test_the_catalogue_needs_no_network(models: Run, server: HubServer) -> None:
     assert server.requests == []
 
 
+def test_a_recommendation_knows_the_limit_of_a_container(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("app.cli.models_search.free_ram", lambda: 2**30)
+    assert main(["models", "catalogue"]) == 0
+    assert capsys.readouterr().err == "None of them fits into 1.0 GB of memory.\n"
+
+
 _AUDIT = """
 import os, sys
 def refuse(event, arguments):
