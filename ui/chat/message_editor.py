@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent, QTextOption
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from ui.dropped_files import dropped_files, dropped_library
 from ui.fonts import interface_font
-from ui.markdown.pieces import is_endless
+from ui.widgets.long_words import break_long_words
 
 
 class MessageEditor(QTextEdit):
@@ -28,14 +28,10 @@ class MessageEditor(QTextEdit):
         self.setFont(interface_font(14))
         self.document().setDefaultFont(interface_font(14))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        break_long_words(self)
 
     def fit(self, line: int, most: int) -> None:
-        """As high as the text, within limits; a word without end breaks at any letter."""
-        modes = QTextOption.WrapMode
-        endless = is_endless(self.toPlainText())
-        mode = modes.WrapAnywhere if endless else modes.WrapAtWordBoundaryOrAnywhere
-        if mode is not self.wordWrapMode():
-            self.setWordWrapMode(mode)
+        """As high as the text, within limits."""
         margins = 2 * self.document().documentMargin()
         height = max(line + margins, min(self.document().size().height(), most * line + margins))
         scrolls = self.document().size().height() > height

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy
 
 from ui.fonts import interface_font
+from ui.widgets.long_words import break_long_words
 
 _ROUND = 30  # pixels above and below the text, edge included
 
@@ -21,6 +22,7 @@ class ProseField(QPlainTextEdit):
         self.setAccessibleName(name)
         self.setTabChangesFocus(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        break_long_words(self)
 
     def sizeHint(self) -> QSize:
         height = self._lines * self.fontMetrics().lineSpacing() + _ROUND
