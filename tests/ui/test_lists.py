@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.logging import _QtMessageCapture
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -152,6 +153,19 @@ def test_rename_in_place(sidebar: Sidebar, qtbot: QtBot) -> None:
     with qtbot.waitSignal(sidebar.renamed) as renamed:
         QTest.keyClick(editor, Qt.Key.Key_Return)
     assert renamed.args == [1, "Another title"]
+
+
+def test_renaming_again_goes_on_with_what_is_typed(
+    sidebar: Sidebar, qtlog: _QtMessageCapture
+) -> None:
+    sidebar.view.rename_chat(1)
+    (editor,) = sidebar.view.viewport().findChildren(QLineEdit)
+    editor.setText("Half a ti")
+    QTest.keyClick(editor, Qt.Key.Key_F2)
+    sidebar.view.rename_chat(2)
+    assert "edit: editing failed" not in [record.message for record in qtlog.records]
+    assert sidebar.view.viewport().findChildren(QLineEdit) == [editor]
+    assert editor.text() == "Half a ti"
 
 
 def test_empty_states_say_why(sidebar: Sidebar) -> None:

@@ -50,7 +50,7 @@ class ChatListView(QListView):
         """Edit the title of a chat in its row."""
         first = self.model().index(0, 0)
         for index in self.model().match(first, ID_ROLE, conversation_id, 1, _EXACTLY):
-            self.edit(index)
+            self._rename(index)
 
     @property
     def is_renaming(self) -> bool:
@@ -63,7 +63,7 @@ class ChatListView(QListView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and row:
             self._open(row)
         elif event.key() == Qt.Key.Key_F2 and isinstance(row, Conversation):
-            self.edit(index)
+            self._rename(index)
         elif event.key() == Qt.Key.Key_Delete and isinstance(row, Conversation):
             self.delete_requested.emit(row.id)
         else:
@@ -87,7 +87,7 @@ class ChatListView(QListView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and isinstance(index.data(ROW_ROLE), Conversation):
-            self.edit(index)
+            self._rename(index)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
@@ -102,6 +102,10 @@ class ChatListView(QListView):
             self.wished.emit(Pin(chat_id, pinned=True))
         else:
             self.wished.emit(Move(chat_id, head.folder_id, out_of_pinned=True))
+
+    def _rename(self, index: QModelIndex) -> None:
+        if not self.is_renaming:  # Qt warns, and edits none but the first
+            self.edit(index)
 
     def _open(self, row: Row) -> None:
         match row:
