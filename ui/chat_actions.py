@@ -1,9 +1,8 @@
-"""What can be done with chats, with the chat that is shown and with its last answer."""
+"""What can be done with chats and with the chat that is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +19,7 @@ from ui.chat.chat_wish import (
     Pin,
     ShowBin,
 )
-from ui.palette.action import LAST_ANSWER, Action
+from ui.palette.action import Action
 from ui.translation import tr
 
 if TYPE_CHECKING:
@@ -57,42 +56,6 @@ def actions_of_chats(window: MainWindow) -> tuple[Action, ...]:
 def actions_of_this_chat(window: MainWindow) -> tuple[Action, ...]:
     """With the chat that is shown."""
     return (*_writing(window), *_moving(window), *_keeping(window))
-
-
-def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
-    """With the last answer of the chat that is shown."""
-    group, chats = tr(LAST_ANSWER), window.chats
-    return (
-        Action(
-            "answer-again",
-            group,
-            tr("Answer again"),
-            chats.regenerate,
-            ("Ctrl+R",),
-            words=tr("regenerate"),
-            is_possible=lambda: chats.last_answer is not None,
-        ),
-        _uncovered(window, window.overrides.action_of_last_answer()),
-        Action(
-            "stop-answer",
-            group,
-            tr("Stop the answer"),
-            chats.stop,
-            words=tr("cancel"),
-            is_possible=lambda: chats.is_answering,
-        ),
-        *(_uncovered(window, action) for action in window.answer_pages.actions()),
-    )
-
-
-def _uncovered(window: MainWindow, action: Action) -> Action:
-    """With the chat, whatever lies over it now, in sight first."""
-
-    def act() -> None:
-        window.navigation.show_chat()
-        action.act()
-
-    return replace(action, act=act)
 
 
 def _writing(window: MainWindow) -> tuple[Action, ...]:

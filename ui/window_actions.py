@@ -6,7 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.config.settings import Theme as ThemeChoice
-from ui.chat_actions import actions_of_chats, actions_of_last_answer, actions_of_this_chat
+from ui.answer_actions import actions_of_last_answer
+from ui.chat_actions import actions_of_chats, actions_of_this_chat
 from ui.pair.chip import ModelChip
 from ui.palette.action import Action
 from ui.preferences import Preferences

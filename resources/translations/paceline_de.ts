@@ -481,15 +481,15 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
-        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Neu antworten</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>Mit anderen Werten neu antworten…</translation>
     </message>
@@ -1047,7 +1047,7 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Mit einer Antwort ohne Entwerfen vergleichen</translation>
     </message>
@@ -2162,8 +2162,8 @@
         <translation>Letzte 7 Tage</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
-        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>Letzte Antwort</translation>
     </message>
@@ -3373,7 +3373,7 @@
         <translation>Antwort Runde für Runde ansehen</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Replay the rounds</source>
         <translation>Runden ansehen</translation>
     </message>
@@ -3672,7 +3672,7 @@
         <translation>Chats zeigen</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Show where each token came from</source>
         <translation>Zeigen, woher jedes Token kam</translation>
     </message>
@@ -3831,7 +3831,7 @@
         <translation>Stopptexte, einer pro Zeile</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Antwort anhalten</translation>
@@ -5660,7 +5660,7 @@
         <translation>Caches von {target} für das Zielmodell und {draft} für das Entwurfsmodell</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>abbrechen stoppen</translation>
     </message>
@@ -6450,12 +6450,12 @@
         <translation>wird gelesen…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate</source>
         <translation>regenerieren wiederholen</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_controller.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate temperature seed</source>
         <translation>regenerieren wiederholen Temperatur Seed</translation>
     </message>
@@ -6555,7 +6555,7 @@
         <translation>Größe noch nicht bekannt</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>speed benchmark</source>
         <translation>Geschwindigkeit Benchmark</translation>
     </message>

@@ -481,15 +481,15 @@
         <translation>Respuesta</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
-        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Responder de nuevo</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>Responder de nuevo con otros valores…</translation>
     </message>
@@ -1047,7 +1047,7 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparar con una respuesta sin borrador</translation>
     </message>
@@ -2162,8 +2162,8 @@
         <translation>Últimos 7 días</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
-        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>Última respuesta</translation>
     </message>
@@ -3373,7 +3373,7 @@
         <translation>Ver la respuesta ronda a ronda</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Replay the rounds</source>
         <translation>Ver las rondas</translation>
     </message>
@@ -3672,7 +3672,7 @@
         <translation>Mostrar los chats</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Show where each token came from</source>
         <translation>Mostrar de dónde vino cada token</translation>
     </message>
@@ -3831,7 +3831,7 @@
         <translation>Textos de parada, uno por línea</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Detener la respuesta</translation>
@@ -5660,7 +5660,7 @@
         <translation>cachés de {target} para el objetivo y {draft} para el borrador</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>cancelar parar</translation>
     </message>
@@ -6450,12 +6450,12 @@
         <translation>leyendo…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate</source>
         <translation>regenerar</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_controller.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate temperature seed</source>
         <translation>regenerar temperatura semilla</translation>
     </message>
@@ -6555,7 +6555,7 @@
         <translation>tamaño aún desconocido</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>speed benchmark</source>
         <translation>velocidad prueba</translation>
     </message>

@@ -481,15 +481,15 @@
         <translation>Réponse</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
-        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>Répondre à nouveau</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>Répondre à nouveau avec d’autres valeurs…</translation>
     </message>
@@ -1047,7 +1047,7 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>Comparer avec une réponse sans ébauche</translation>
     </message>
@@ -2162,8 +2162,8 @@
         <translation>7 derniers jours</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
-        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>Dernière réponse</translation>
     </message>
@@ -3373,7 +3373,7 @@
         <translation>Revoir la réponse tour par tour</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Replay the rounds</source>
         <translation>Revoir les tours</translation>
     </message>
@@ -3672,7 +3672,7 @@
         <translation>Afficher les discussions</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Show where each token came from</source>
         <translation>Montrer d’où vient chaque token</translation>
     </message>
@@ -3831,7 +3831,7 @@
         <translation>Textes d’arrêt, un par ligne</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>Arrêter la réponse</translation>
@@ -5660,7 +5660,7 @@
         <translation>caches de {target} pour la cible et de {draft} pour l’ébauche</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>annuler stopper</translation>
     </message>
@@ -6450,12 +6450,12 @@
         <translation>lecture…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate</source>
         <translation>régénérer</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_controller.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate temperature seed</source>
         <translation>régénérer température graine</translation>
     </message>
@@ -6555,7 +6555,7 @@
         <translation>taille encore inconnue</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>speed benchmark</source>
         <translation>vitesse banc d’essai</translation>
     </message>

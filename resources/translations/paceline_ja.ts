@@ -459,15 +459,15 @@
         <translation>回答</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
-        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>もう一度回答</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>別の値でもう一度回答…</translation>
     </message>
@@ -1025,7 +1025,7 @@
         <translation>比較</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>ドラフトなしと比較</translation>
     </message>
@@ -2137,8 +2137,8 @@
         <translation>過去 7 日間</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
-        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>最後の回答</translation>
     </message>
@@ -3348,7 +3348,7 @@
         <translation>回答をラウンドごとに再生</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Replay the rounds</source>
         <translation>ラウンドを再生</translation>
     </message>
@@ -3647,7 +3647,7 @@
         <translation>チャットを表示</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Show where each token came from</source>
         <translation>各トークンの由来を表示</translation>
     </message>
@@ -3806,7 +3806,7 @@
         <translation>停止文字列、1 行に 1 つ</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>回答を停止</translation>
@@ -5627,7 +5627,7 @@
         <translation>キャッシュはターゲット {target}、ドラフト {draft}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>キャンセル 中止</translation>
     </message>
@@ -6416,12 +6416,12 @@
         <translation>読み取り中…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate</source>
         <translation>再生成</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_controller.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate temperature seed</source>
         <translation>再生成 温度 シード</translation>
     </message>
@@ -6521,7 +6521,7 @@
         <translation>サイズはまだ不明</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>speed benchmark</source>
         <translation>速度 ベンチマーク</translation>
     </message>

@@ -459,15 +459,15 @@
         <translation>回答</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
-        <location filename="../../ui/chat_actions.py"/>
         <source>Answer again</source>
         <translation>重新回答</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
-        <location filename="../../ui/chat/override_controller.py"/>
         <source>Answer again with other values…</source>
         <translation>用其他参数重新回答…</translation>
     </message>
@@ -1025,7 +1025,7 @@
         <translation>比较</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Compare with no drafting</source>
         <translation>与不用草稿时比较</translation>
     </message>
@@ -2137,8 +2137,8 @@
         <translation>过去 7 天</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/details/details_panel.py"/>
-        <location filename="../../ui/palette/action.py"/>
         <source>Last answer</source>
         <translation>上一个回答</translation>
     </message>
@@ -3348,7 +3348,7 @@
         <translation>逐轮回放此回答</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Replay the rounds</source>
         <translation>回放各轮</translation>
     </message>
@@ -3647,7 +3647,7 @@
         <translation>显示对话列表</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>Show where each token came from</source>
         <translation>显示每个词元的来源</translation>
     </message>
@@ -3806,7 +3806,7 @@
         <translation>停止文本，每行一个</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Stop the answer</source>
         <translation>停止回答</translation>
@@ -5627,7 +5627,7 @@
         <translation>缓存：目标模型 {target}，草稿模型 {draft}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>取消</translation>
     </message>
@@ -6416,12 +6416,12 @@
         <translation>正在读取…</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate</source>
         <translation>重新生成</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/override_controller.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>regenerate temperature seed</source>
         <translation>重新生成 温度 种子</translation>
     </message>
@@ -6521,7 +6521,7 @@
         <translation>大小未知</translation>
     </message>
     <message>
-        <location filename="../../ui/stats/answer_pages.py"/>
+        <location filename="../../ui/answer_actions.py"/>
         <source>speed benchmark</source>
         <translation>速度 基准测试</translation>
     </message>

@@ -16,8 +16,6 @@ from ui.chat.composer import Composer
 from ui.chat.message_actions import Act, MessageWish
 from ui.chat.override_popup import OverridePopup
 from ui.chat.pending_overrides import PendingOverrides
-from ui.palette.action import LAST_ANSWER, Action
-from ui.translation import tr
 
 
 class OverrideController(QObject):
@@ -57,22 +55,6 @@ class OverrideController(QObject):
         if message is not None:
             self._again = message_id
             self._open(message.override)
-
-    def action_of_last_answer(self) -> Action:
-        """Choose for the last answer of the shown chat."""
-
-        def act() -> None:
-            if self._chats.last_answer is not None:
-                self.open_again(self._chats.last_answer.id)
-
-        return Action(
-            "answer-with-values",
-            tr(LAST_ANSWER),
-            tr("Answer again with other values…"),
-            act,
-            words=tr("regenerate temperature seed"),
-            is_possible=lambda: self._chats.last_answer is not None,
-        )
 
     def _open(self, override: Override) -> None:
         try:

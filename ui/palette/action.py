@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
-from ui.translation import mark, tr
-
-LAST_ANSWER: Final = mark("Last answer")  # a group
+from ui.translation import tr
 
 
 def always() -> bool:

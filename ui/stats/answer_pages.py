@@ -17,7 +17,6 @@ from app.sessions.store import ConversationStore
 from ui.chat.answer_view import AnswerView
 from ui.chat.chat_controller import ChatController
 from ui.main_pane import MainPane
-from ui.palette.action import LAST_ANSWER, Action
 from ui.stats.comparing import Comparing
 from ui.translation import tr
 
@@ -50,42 +49,6 @@ class AnswerPages(QObject):
         self.comparing = Comparing(store, chats, send, main.compare)
         self.comparing.failed.connect(self.failed)
         chats.shown.connect(self._chat_shown)
-
-    def actions(self) -> tuple[Action, ...]:
-        """What can be looked at of the last answer."""
-        group = tr(LAST_ANSWER)
-
-        def there() -> bool:
-            return self._chats.last_answer is not None
-
-        def comparable() -> bool:
-            answer = self._chats.last_answer
-            return answer is not None and answer.is_comparable
-
-        return (
-            Action(
-                "tokens",
-                group,
-                tr("Show where each token came from"),
-                self._of_last_answer(self.show_tokens),
-                is_possible=there,
-            ),
-            Action(
-                "rounds",
-                group,
-                tr("Replay the rounds"),
-                self._of_last_answer(self.show_rounds),
-                is_possible=there,
-            ),
-            Action(
-                "compare",
-                group,
-                tr("Compare with no drafting"),
-                self._of_last_answer(self.show_comparison),
-                words=tr("speed benchmark"),
-                is_possible=comparable,
-            ),
-        )
 
     def show_tokens(self, message_id: int) -> None:
         """Mark each token of an answer in the transcript."""
@@ -132,13 +95,6 @@ class AnswerPages(QObject):
         """Back to the chat, with what runs there stopped; whether a page was open."""
         self.comparing.stop()
         return self._main.close_over(self._main.replay, self._main.compare)
-
-    def _of_last_answer(self, show: Callable[[int], None]) -> Callable[[], None]:
-        def act() -> None:
-            if self._chats.last_answer is not None:
-                show(self._chats.last_answer.id)
-
-        return act
 
     def _message(self, message_id: int) -> Message:
         return next(m for m in self._main.transcript.messages if m.id == message_id)
