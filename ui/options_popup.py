@@ -26,6 +26,7 @@ from ui.translation import mark, tr
 from ui.widgets.check_box import CheckBox
 from ui.widgets.prose_field import ProseField
 from ui.widgets.scrolled_popup import NUMBER_MARGIN, ScrolledPopup
+from ui.widgets.words_label import words_label
 
 _WIDTH = 352
 _FIELD_WIDTH = 128
@@ -88,7 +89,13 @@ class OptionsPopup(ScrolledPopup):
         column.setSpacing(8)
         column.addWidget(_head(tr("Answers")))
         column.addLayout(_row(tr("Temperature"), self.temperature))
-        column.addWidget(_small(tr("0 always takes the likeliest word; higher is more varied.")))
+        column.addWidget(
+            words_label(
+                12,
+                tone="muted",
+                text=tr("0 always takes the likeliest word; higher is more varied."),
+            )
+        )
         column.addLayout(_row(tr("Longest answer, in tokens"), self.max_tokens))
         column.addWidget(self.stops)
         column.addWidget(_head(tr("When the context is full")))
@@ -182,14 +189,6 @@ def _head(text: str) -> QLabel:
     label = QLabel(text)
     label.setFont(interface_font(12, QFont.Weight.DemiBold))
     label.setContentsMargins(0, 6, 0, 0)
-    return label
-
-
-def _small(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("tone", "muted")
-    label.setFont(interface_font(12))
-    label.setWordWrap(True)
     return label
 
 

@@ -19,6 +19,7 @@ from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.icons import icon_pixmap
+from ui.widgets.words_label import words_label
 
 _WIDTH = 620
 STARTER_TEXT = mark(
@@ -159,8 +160,4 @@ class StartPage(QScrollArea):
 
 
 def _text(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("tone", "muted")
-    label.setFont(interface_font(13))
-    label.setWordWrap(True)
-    return label
+    return words_label(13, tone="muted", text=text)

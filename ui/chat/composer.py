@@ -18,10 +18,10 @@ from ui.chat.composer_strip import ComposerStrip
 from ui.chat.context_gauge import ContextGauge
 from ui.chat.message_editor import MessageEditor
 from ui.chat.send_button import SendButton
-from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.words_label import words_label
 
 _MAX_LINES = 9
 _MIN_LINES = 2  # of a long text in a small window
@@ -84,11 +84,7 @@ class Composer(QFrame):
 
     def _reason_label(self) -> QLabel:
         """Why what is written cannot be sent."""
-        label = QLabel(self)
-        label.setProperty("tone", "muted")
-        label.setFont(interface_font(12))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = words_label(12, tone="muted")
         label.setContentsMargins(_REASON_INDENT, 0, 0, 0)
         return label
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from ui.fonts import interface_font
 from ui.translation import tr
+from ui.widgets.rule import rule
 
 
 class ViewLine(QWidget):
@@ -26,14 +27,7 @@ class ViewLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        row.addWidget(_rule(), 1)
+        row.addWidget(rule(), 1)
         row.addWidget(self.label, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(_rule(), 1)
+        row.addWidget(rule(), 1)
         self.hide()
-
-
-def _rule() -> QFrame:
-    rule = QFrame()
-    rule.setObjectName("rule")
-    rule.setFixedHeight(1)
-    return rule

@@ -7,14 +7,11 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
+from ui.widgets.words_label import words_label
 
 
 def head(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setFont(interface_font(12, QFont.Weight.DemiBold))
-    label.setProperty("tone", "muted")
-    label.setWordWrap(True)
-    return label
+    return words_label(12, QFont.Weight.DemiBold, tone="muted", text=text)
 
 
 def figure() -> QLabel:
@@ -24,11 +21,7 @@ def figure() -> QLabel:
 
 
 def note(text: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setFont(interface_font(12, tabular=True))
-    label.setProperty("tone", "muted")
-    label.setWordWrap(True)
-    return label
+    return words_label(12, tone="muted", text=text)
 
 
 def pair(number: QLabel, unit: QLabel) -> QWidget:

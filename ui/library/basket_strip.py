@@ -12,11 +12,11 @@ from ui.errors import notice_for
 from ui.fonts import interface_font
 from ui.library.basket import Basket, Item, outlook_light
 from ui.library.card import Light
-from ui.library.content import muted
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import button
+from ui.widgets.words_label import words_label
 
 _CHECKING = mark("Reading both headers on the hub to see whether they go together…")
 
@@ -34,7 +34,7 @@ class BasketStrip(QFrame):
         self.setObjectName("card")
         self.setAccessibleName(tr("Basket"))
         self._target, self._draft = _Elided(), _Elided()
-        self._facts, self._words = muted(12), muted(12)
+        self._facts, self._words = words_label(12, tone="muted"), words_label(12, tone="muted")
         self._memory = ShareBar(theme)
         self.download = button(tr("Download"), self.download_requested.emit, look="primary")
         self.empty = button(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from ui.fonts import interface_font
 from ui.library.card_view import CardView
+from ui.widgets.words_label import words_label
 
 WIDTH = 780
 _MARGIN, _NARROW_MARGIN = 24, 16
@@ -35,7 +35,7 @@ class ListOrWords(QStackedWidget):
     def __init__(self, view: CardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self.words = muted(13)
+        self.words = words_label(13, tone="muted")
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setContentsMargins(0, 16, 0, 0)
         self.addWidget(view)
@@ -45,13 +45,3 @@ class ListOrWords(QStackedWidget):
         """Show the list, or `words` if it is empty."""
         self.words.setText(words)
         self.setCurrentIndex(0 if self._view.rows.rowCount() else 1)
-
-
-def muted(pixels: int) -> QLabel:
-    """A label for secondary words, which wrap."""
-    label = QLabel()
-    label.setProperty("tone", "muted")
-    label.setFont(interface_font(pixels, tabular=True))
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

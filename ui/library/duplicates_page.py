@@ -12,13 +12,14 @@ from ui.errors import notice_for
 from ui.fonts import interface_font
 from ui.library.card import Row
 from ui.library.card_view import CardView
-from ui.library.content import Column, ListOrWords, muted
+from ui.library.content import Column, ListOrWords
 from ui.library.duplicate_cards import duplicate_words
 from ui.library.duplicate_desk import DuplicateState
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.words_label import words_label
 
 
 class DuplicatesPage(Column):
@@ -37,7 +38,7 @@ class DuplicatesPage(Column):
         title.setFont(interface_font(20, QFont.Weight.DemiBold))
         self.look = button(tr("Look again"), self.look_requested.emit)
         self.stop = button(tr("Stop"), self.stop_requested.emit, name=tr("Stop comparing files"))
-        self._words = muted(12)
+        self._words = words_label(12, tone="muted")
         self.view = CardView(theme, tr("Models that are there twice"), dense=True)
         self.view.acted.connect(self.acted)
         self._list = ListOrWords(self.view)

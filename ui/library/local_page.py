@@ -11,13 +11,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ui.library.card_view import CardView
-from ui.library.content import Column, ListOrWords, muted
+from ui.library.content import Column, ListOrWords
 from ui.library.local_cards import Local, Sort, count_words, local_rows, may_be_twice
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.combo_box import ComboBox
 from ui.widgets.search_field import SearchField
+from ui.widgets.words_label import words_label
 
 _SORTS: dict[Sort, str] = {
     "name": mark("By name"),
@@ -58,7 +59,7 @@ class LocalPage(Column):
         self.view = CardView(theme, tr("Models on this machine"), dense=True)
         self.view.acted.connect(self.acted)
         self._list = ListOrWords(self.view)
-        self._count = muted(12)
+        self._count = words_label(12, tone="muted")
         self._count.setWordWrap(False)
         self.duplicates_button = button(
             tr("Some may be there twice"), self.duplicates_requested.emit, look="text"

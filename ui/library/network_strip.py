@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ui.fonts import interface_font
-from ui.library.content import muted
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import button
 from ui.widgets.check_box import CheckBox
+from ui.widgets.words_label import words_label
 
 _ON = mark("Used only when you search or download.")
 _OFF = mark("No connection is opened.")
@@ -29,7 +29,7 @@ class NetworkStrip(QFrame):
         self.switch.setFont(interface_font(12))
         self.switch.setAccessibleDescription(tr("Off: no connection is opened"))
         self.switch.clicked.connect(self.switched)
-        self._words = muted(12)
+        self._words = words_label(12, tone="muted")
         self._words.setWordWrap(False)
         self.requests = button(tr("Requests made"), self.requests_requested.emit, look="text")
         row = QHBoxLayout(self)

@@ -21,7 +21,7 @@ from ui.fonts import interface_font
 from ui.known_sentences import known
 from ui.library.card import Act, Card, Row
 from ui.library.card_view import CardView
-from ui.library.content import Column, muted
+from ui.library.content import Column
 from ui.library.find_page import failed_card
 from ui.library.hub_cards import hit_facts
 from ui.library.hub_desk import HubState
@@ -30,6 +30,7 @@ from ui.notice import Notice
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton, button
+from ui.widgets.words_label import words_label
 
 REOPEN, TOKEN = "reopen", "token"
 _ASKED_FIRST = mark(
@@ -53,7 +54,7 @@ class RepositoryPage(Column):
         self.title.setFont(interface_font(20, QFont.Weight.DemiBold))
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
-        self._facts, self._note = muted(12), muted(12)
+        self._facts, self._note = words_label(12, tone="muted"), words_label(12, tone="muted")
         self.files_tab, self.readme_tab = _tab(tr("Files")), _tab("README")
         self.token_button = button(tr("Token…"), self.token_requested.emit, look="quiet")
         self.view = CardView(theme, tr("Files of the repository"))

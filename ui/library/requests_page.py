@@ -13,10 +13,11 @@ from ui.fonts import interface_font
 from ui.known_sentences import known
 from ui.library.card import Card, Row
 from ui.library.card_view import CardView
-from ui.library.content import Column, ListOrWords, muted
+from ui.library.content import Column, ListOrWords
 from ui.theme import Theme
 from ui.translation import mark, tr
 from ui.widgets.buttons import IconButton
+from ui.widgets.words_label import words_label
 
 _WORDS = mark(
     "Paceline asks a hub only when you search, look at a repository or download. Newest first."
@@ -41,7 +42,7 @@ class RequestsPage(Column):
         top.setSpacing(8)
         top.addWidget(self.back)
         top.addWidget(title, 1)
-        words = muted(12)
+        words = words_label(12, tone="muted")
         words.setText(tr(_WORDS))
         self.column.addLayout(top)
         self.column.addWidget(words)

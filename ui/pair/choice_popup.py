@@ -36,6 +36,7 @@ from ui.widgets.flow_row import FlowRow
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored_in_row
 from ui.widgets.popup import Popup, room_on
+from ui.widgets.words_label import words_label
 
 _WIDTH = 400
 _SIDE = 12
@@ -77,10 +78,7 @@ class ChoicePopup(Popup):
         head = QLabel(title)
         head.setFont(interface_font(12, QFont.Weight.DemiBold))
         head.setContentsMargins(_SIDE, 0, _SIDE, 0)
-        explanation = QLabel(hint)
-        explanation.setProperty("tone", "muted")
-        explanation.setFont(interface_font(12))
-        explanation.setWordWrap(True)
+        explanation = words_label(12, tone="muted", text=hint)
         explanation.setContentsMargins(_SIDE, 0, _SIDE, 4)
         self.file_button = button(tr("Open a GGUF file…"), self._open_file, look="quiet")
         column = QVBoxLayout(self)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ui.fonts import interface_font
+from ui.widgets.rule import rule
+from ui.widgets.words_label import words_label
 
 _SIDE = 16
 
@@ -22,7 +24,7 @@ def card(rows: Sequence[QWidget]) -> QFrame:
     column.setSpacing(0)
     for number, row in enumerate(rows):
         if number:
-            column.addWidget(_rule())
+            column.addWidget(rule())
         column.addWidget(row)
     return frame
 
@@ -33,8 +35,8 @@ def show_rows(frame: QFrame, shown: Sequence[bool]) -> None:
     rows, rules = parts[::2], parts[1::2]
     for row, is_shown in zip(rows, shown, strict=True):
         row.setVisible(is_shown)
-    for number, rule in enumerate(rules, start=1):
-        rule.setVisible(shown[number] and any(shown[:number]))
+    for number, line in enumerate(rules, start=1):
+        line.setVisible(shown[number] and any(shown[:number]))
 
 
 def row(name: str, explanation: str, *fields: QWidget) -> QWidget:
@@ -74,16 +76,4 @@ def heading(text: str) -> QLabel:
 
 def text_label(text: str, *, pixels: int = 13, tone: str = "muted") -> QLabel:
     """Words that wrap."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("tone", tone)
-    label.setFont(interface_font(pixels))
-    label.setWordWrap(True)
-    return label
-
-
-def _rule() -> QFrame:
-    line = QFrame()
-    line.setObjectName("rule")
-    line.setFixedHeight(1)
-    return line
+    return words_label(pixels, tone=tone, text=text)

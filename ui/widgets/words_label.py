@@ -10,10 +10,10 @@ from ui.fonts import interface_font
 
 
 def words_label(
-    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = ""
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, tone: str = "", text: str = ""
 ) -> QLabel:
-    """An empty label; `tone` names its colour in the stylesheet."""
-    label = QLabel()
+    """`tone` names its colour in the stylesheet."""
+    label = QLabel(text)
     label.setFont(interface_font(pixels, weight, tabular=True))
     label.setProperty("tone", tone)
     label.setWordWrap(True)
