@@ -1,12 +1,16 @@
-"""Small files: replaced as a whole, so that a crash leaves the old one or the new one."""
+"""Small files: replaced as a whole, so that a crash leaves the old one or the new one.
+
+What cannot be read is set aside rather than replaced.
+"""
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 # There is no file, nor could there be one where something else is in the place of its folder.
 NO_FILE: Final = (FileNotFoundError, NotADirectoryError)
@@ -26,6 +30,35 @@ def write_text_atomically(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def read_object(path: Path) -> dict[str, Any]:
+    """The JSON object in a file. Raises OSError, and ValueError where it holds none."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except RecursionError as error:
+        raise ValueError("it is nested too deeply") from error
+    if not isinstance(content, dict):
+        raise ValueError("it holds no JSON object")
+    return content
+
+
+def read_kept_object(path: Path, form: int | None = None) -> dict[str, Any] | None:
+    """The same of a file whose content nobody else has; None where there is no such file.
+
+    One that cannot be read, or whose ``format`` is not ``form`` where that is given, is set aside.
+    """
+    try:
+        content = read_object(path)
+        if form is not None and content.get("format") != form:
+            raise ValueError("it has another format")
+    except NO_FILE:
+        return None
+    except (OSError, ValueError) as error:
+        _log.warning("%s cannot be read: %s", path, error)
+        set_aside(path)
+        return None
+    return content
 
 
 def set_aside(path: Path) -> Path | None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from models.atomic_file import write_text_atomically
+from models.atomic_file import read_object, write_text_atomically
 from models.errors import CancelledError, PacelineError
 from models.file_lock import taking_turns
 
@@ -92,10 +92,9 @@ def _sha256(path: Path, is_stopped: Callable[[], bool]) -> str:
 
 def _read(file: Path) -> dict[str, Record]:
     try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        records = read_object(file).items()
+    except (OSError, ValueError):
         return {}
-    records = content.items() if isinstance(content, dict) else ()
     return {path: (each[0], each[1], each[2]) for path, each in records if _is_record(each)}
 
 

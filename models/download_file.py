@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from models.atomic_file import NO_FILE, set_aside, write_text_atomically
+from models.atomic_file import read_kept_object, write_text_atomically
 from models.download import Download, Problem
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
@@ -29,18 +29,9 @@ class DownloadFile:
 
     def load(self) -> tuple[Download, ...]:
         """In the order in which they are to run; a broken file is set aside."""
-        try:
-            content = json.loads(self._path.read_text(encoding="utf-8"))
-            if content["format"] != _FORMAT:
-                raise ValueError("another format")
-            records = list(content["downloads"])
-        except NO_FILE:
-            return ()
-        except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-            _log.warning("The list of downloads cannot be read: %s", error)
-            set_aside(self._path)
-            return ()
-        downloads = (_from_record(record) for record in records)
+        content = read_kept_object(self._path, _FORMAT) or {}
+        records = content.get("downloads")
+        downloads = (_from_record(one) for one in (records if isinstance(records, list) else ()))
         return tuple(download for download in downloads if download is not None)
 
     def put(self, download: Download) -> None:

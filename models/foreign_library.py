@@ -7,7 +7,6 @@ Sources: each program's own documentation and code as of November 2026: huggingf
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import sys
@@ -16,6 +15,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
+
+from models.atomic_file import read_object
 
 FOREIGN_VARIABLE: Final = "PACELINE_FOREIGN"
 
@@ -170,10 +171,9 @@ def _first_line(file: Path) -> str:
 
 def _text_in(file: Path, key: str) -> str:
     try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        value = read_object(file).get(key)
+    except (OSError, ValueError):
         return ""
-    value = content.get(key) if isinstance(content, dict) else None
     return value if isinstance(value, str) else ""
 
 

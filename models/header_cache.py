@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from models.atomic_file import write_text_atomically
+from models.atomic_file import read_object, write_text_atomically
 from models.errors import PacelineError
 from models.file_lock import taking_turns
 from models.model_file import ModelFile, read_model_file
@@ -104,12 +104,10 @@ def _signature(model: ModelFile) -> Signature | None:
 
 def _read_records(file: Path) -> list[Any]:
     try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        content = read_object(file)
+    except (OSError, ValueError):
         return []
-    if not isinstance(content, dict) or content.get("format") != _FORMAT:
-        return []
-    records = content.get("models")
+    records = content.get("models") if content.get("format") == _FORMAT else None
     return records if isinstance(records, list) else []
 
 

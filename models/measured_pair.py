@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from models.atomic_file import NO_FILE, set_aside, write_text_atomically
+from models.atomic_file import read_kept_object, write_text_atomically
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
 from models.speedup import Basis, Gain, PassCosts, costs_from_times
@@ -111,15 +111,8 @@ class MeasurementFile:
 
     def read(self) -> Measurements:
         """Records that make no sense are left out; a broken file is set aside."""
-        try:
-            content = json.loads(self._file.read_text(encoding="utf-8"))
-        except NO_FILE:
-            return Measurements()
-        except (OSError, ValueError, RecursionError) as error:
-            _log.warning("The measurements %s cannot be read: %s", self._file, error)
-            set_aside(self._file)
-            return Measurements()
-        return Measurements(tuple(_parsed(content)))
+        content = read_kept_object(self._file, _FORMAT)
+        return Measurements() if content is None else Measurements(tuple(_parsed(content)))
 
     def add(self, pair: MeasuredPair) -> None:
         """Keep one more. Raises FolderUnwritableError and BusyError."""
@@ -133,10 +126,9 @@ class MeasurementFile:
             raise FolderUnwritableError(self._file.parent, error) from error
 
 
-def _parsed(content: Any) -> Iterable[MeasuredPair]:
-    if not isinstance(content, dict) or content.get("format") != _FORMAT:
-        return
-    for record in content.get("pairs") or []:
+def _parsed(content: dict[str, Any]) -> Iterable[MeasuredPair]:
+    records = content.get("pairs")
+    for record in records if isinstance(records, list) else ():
         try:
             yield _from_record(dict(record))
         except (TypeError, ValueError, KeyError):

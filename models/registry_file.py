@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from models.atomic_file import NO_FILE, set_aside, write_text_atomically
+from models.atomic_file import read_kept_object, write_text_atomically
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
 from models.json_text import json_text
 
 _NAMES: Final = ("files", "folders", "hidden")
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +45,7 @@ def change_state(file: Path, change: Callable[[RegistryState], RegistryState]) -
 
 def load_state(file: Path) -> RegistryState:
     """What ``file`` says; entries that make no sense are left out, a broken file is set aside."""
-    try:
-        content = json.loads(file.read_text(encoding="utf-8"))
-    except NO_FILE:
-        return RegistryState()
-    except (OSError, ValueError, RecursionError) as error:
-        _log.warning("The list of models %s cannot be read: %s", file, error)
-        set_aside(file)
-        return RegistryState()
-    if not isinstance(content, dict):
-        set_aside(file)
-        return RegistryState()
+    content = read_kept_object(file) or {}
     return RegistryState(*(_paths(content.get(name)) for name in _NAMES))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.config.errors import SettingsError
 from app.config.settings import Settings
-from models.atomic_file import NO_FILE, set_aside, write_text_atomically
+from models.atomic_file import NO_FILE, read_object, set_aside, write_text_atomically
 
 _log = logging.getLogger(__name__)
 
@@ -39,12 +39,10 @@ class SettingsFile:
         A file that is not a JSON object is renamed beside itself, so that saving cannot destroy it.
         """
         try:
-            values = json.loads(self._path.read_text("utf-8"))
-            if not isinstance(values, dict):
-                raise ValueError("it holds no JSON object")
+            values = read_object(self._path)
         except NO_FILE:
             return ReadSettings(Settings())
-        except (OSError, ValueError, RecursionError) as error:
+        except (OSError, ValueError) as error:
             _log.warning("The settings in %s cannot be read: %s", self._path, error)
             return ReadSettings(Settings(), (_unreadable(self._path, set_aside(self._path)),))
         return read_settings(values)
