@@ -6,7 +6,7 @@ from typing import Final
 
 from app.config.paths import HOME_VARIABLE
 from app.engine.errors import ContextTooSmallError
-from app.sessions.database_errors import DAMAGED
+from app.sessions.errors import DAMAGED
 from models.download import Problem
 from models.errors import DiskSpaceError, PacelineError
 

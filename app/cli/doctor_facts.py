@@ -20,8 +20,7 @@ from app.engine.device import Device
 from app.engine_process.protocol import Died, Ready
 from app.memory_fit import free_ram
 from app.sessions.database_check import check_database
-from app.sessions.database_errors import BUSY
-from app.sessions.errors import StoreError
+from app.sessions.errors import BUSY, StoreError
 from app.version import __version__
 from models.byte_size import MEMORY_GIGABYTE
 from models.demo_pair import is_built

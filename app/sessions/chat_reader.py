@@ -6,8 +6,7 @@ import logging
 
 from app.sessions.conversation import Conversation, title_from
 from app.sessions.database import Database
-from app.sessions.database_errors import DAMAGED
-from app.sessions.errors import StoreError
+from app.sessions.errors import DAMAGED, StoreError
 from app.sessions.message_reader import MessageReader
 from app.sessions.rows import conversation_of, readable
 from app.sessions.shelf import gone

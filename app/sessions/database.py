@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from app.sessions.database_errors import DAMAGED, explained, unwritable
-from app.sessions.errors import StoreError
+from app.sessions.database_errors import explained, unwritable
+from app.sessions.errors import DAMAGED, StoreError
 from app.sessions.migrations import MIGRATIONS
 from app.sessions.rescue import Identity, Rescue, identity_of, is_still, keep_chats
 

@@ -8,10 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from app.sessions.errors import StoreError
+from app.sessions.errors import BUSY, DAMAGED, StoreError
 
-DAMAGED = "store-damaged"
-BUSY = "store-busy"
 _LEAST_ROOM = 1 << 20  # bytes: less than SQLite needs to open a database
 
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from models.errors import PacelineError
+
+# The codes of those StoreErrors that somebody goes by.
+BUSY: Final = "store-busy"
+DAMAGED: Final = "store-damaged"
+GONE: Final = "store-gone"
 
 
 class StoreError(PacelineError):

@@ -8,8 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from app.sessions.database import Database
-from app.sessions.database_errors import DAMAGED
-from app.sessions.errors import StoreError
+from app.sessions.errors import DAMAGED, StoreError
 from app.sessions.rows import storable
 
 _log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from app.engine_process.protocol import Cancel, Command, Generate, Reply
 from app.sessions.answer_options import AnswerOptions, options_for, request_for
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import Conversation, Message, MessageStatus
-from app.sessions.errors import StoreError
+from app.sessions.errors import GONE, StoreError
 from app.sessions.growing_answer import GrowingAnswer
 from app.sessions.override import Override
 from app.sessions.preset import Preset
@@ -173,7 +173,7 @@ class Session:
         try:
             message = self._unsaved[0].store_again()
         except StoreError as error:
-            if error.code == "store-gone":
+            if error.code == GONE:
                 del self._unsaved[0]
             return None
         del self._unsaved[0]

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from app.sessions.conversation import Conversation, Folder
 from app.sessions.database import Database
-from app.sessions.errors import StoreError
+from app.sessions.errors import GONE, StoreError
 from app.sessions.rows import conversation_of, folder_of, readable, storable
 
 Deletable = Literal["answer", "chat", "folder", "message"]
@@ -101,5 +101,5 @@ def gone(what: Deletable) -> StoreError:
     return StoreError(
         _GONE[what],
         advice="Choose another chat, or start a new one.",
-        code="store-gone",
+        code=GONE,
     )

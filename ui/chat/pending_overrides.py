@@ -6,7 +6,7 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.sessions.errors import StoreError
+from app.sessions.errors import BUSY, StoreError
 from app.sessions.override import Override
 from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
@@ -85,7 +85,7 @@ class PendingOverrides(QObject):
             self._store.save_override(place, override)
         except StoreError as error:
             _log.info("Values for an unsent message could not be kept: %s", error)
-            if error.code == "store-busy":
+            if error.code == BUSY:
                 self._timer.start()
         else:
             self._kept[place] = override

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.sessions.chat_transfer import Imported, export_chats, import_chats
 from app.sessions.conversation import Conversation
-from app.sessions.errors import ChatFileError, StoreError
+from app.sessions.errors import GONE, ChatFileError, StoreError
 from app.sessions.store import ConversationStore
 from models.errors import PacelineError
 from ui.chat.bin_dialog import BinDialog
@@ -100,7 +100,7 @@ class ShelfController(QObject):
             self._store.shelf.restore(deleted.id)
         except StoreError as error:
             self.failed.emit(error)
-            if error.code != "store-gone":  # the offer stands
+            if error.code != GONE:  # the offer stands
                 self._deleted = deleted
                 self._sidebar.offer_undo(deleted.title)
             return

@@ -7,7 +7,7 @@ import logging
 from PySide6.QtCore import QObject, QTimer
 
 from app.sessions.attachment import Attachment
-from app.sessions.errors import StoreError
+from app.sessions.errors import BUSY, StoreError
 from app.sessions.unsent import UnsentMessages
 from ui.chat.pending_files import PendingFiles
 
@@ -75,7 +75,7 @@ class UnsentFiles(QObject):
         except StoreError as error:
             _log.info("Unsent files could not be saved: %s", error)
             self._refused.add(place)
-            if error.code == "store-busy":
+            if error.code == BUSY:
                 self._timer.start()
             return
         self._kept[place] = files

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.sessions.errors import StoreError
+from app.sessions.errors import BUSY, GONE, StoreError
 from app.sessions.unsent import UnsentMessages
 from ui.chat.composer import Composer
 
@@ -136,9 +136,9 @@ class UnsentKeeper(QObject):
             self._store(slot, text)
         except StoreError as error:
             _log.info("An unsent text could not be saved: %s", error)
-            if error.code != "store-gone":
+            if error.code != GONE:
                 self._refused[slot] = text
-            if error.code == "store-busy":
+            if error.code == BUSY:
                 self._timer.start()
 
     def _store(self, slot: Slot, text: str) -> None:
