@@ -7,7 +7,7 @@ import json
 from app.engine.stats_json import stats_from_json, stats_to_json
 from app.sessions.comparison import Comparison
 from app.sessions.database import Database
-from app.sessions.rows import storable
+from app.sessions.rows import json_column, storable
 
 
 class ComparisonTable:
@@ -44,10 +44,7 @@ class ComparisonTable:
 
 
 def _read(data: object) -> Comparison | None:
-    try:
-        values = json.loads(data) if isinstance(data, str) else None
-    except (ValueError, RecursionError):
-        return None
+    values = json_column(data)
     if not isinstance(values, dict):
         return None
     stats, text = stats_from_json(values.get("stats")), values.get("text")

@@ -85,6 +85,14 @@ def override_from_json(values: object) -> Override:
     return Override(frozenset(said), preset_from_json(said), drafting)
 
 
+def override_or_usual(values: object) -> Override:
+    """As `override_from_json`; one that makes no sense is none: the answer can still be read."""
+    try:
+        return override_from_json(values)
+    except (PresetError, RecursionError):
+        return Override()
+
+
 def override_column(override: Override) -> str | None:
     """An override as the store keeps it."""
     return json.dumps(override_to_json(override), separators=(",", ":")) if override else None

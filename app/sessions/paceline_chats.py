@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from app.engine.stats import TurnStats
 from app.engine.stats_json import stats_from_json
 from app.sessions.attachment import Attachment, kind_of
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.conversation import ROLES, MessageStatus, one_line, title_from
-from app.sessions.errors import PresetError
-from app.sessions.override import Override, override_from_json
-from app.sessions.preset import Preset, preset_from_json
+from app.sessions.override import override_or_usual
+from app.sessions.preset import preset_or_none
 from app.sessions.rows import LATEST
 
 _LONGEST_TITLE = 200  # characters
@@ -35,7 +33,7 @@ def paceline_chat(chat: dict[str, Any]) -> ChatRecord:
         messages=tuple(messages),
         shown=_place(chat.get("shown"), places),
         system_prompt=_optional(chat.get("system_prompt")) or "",
-        preset=_preset(chat.get("preset")),
+        preset=preset_or_none(chat.get("preset")),
         pinned=chat.get("pinned") is True,
     )
 
@@ -68,11 +66,11 @@ def _message(source: object, parent: int | None) -> MessageRecord | None:
         text=text,
         created_at=moment(source.get("created_at")),
         status=_status(source.get("status")),
-        stats=_stats(source.get("stats")),
+        stats=stats_from_json(source.get("stats")),
         stop_reason=_optional(source.get("stop_reason")),
         error=_optional(source.get("error")),
         attachments=tuple(_attachments(source.get("attachments"))),
-        override=_override(source.get("options")),
+        override=override_or_usual(source.get("options")),
     )
 
 
@@ -85,27 +83,6 @@ def _status(value: object) -> MessageStatus:
     known = {status.value: status for status in MessageStatus}
     status = known.get(str(value), MessageStatus.COMPLETE)
     return MessageStatus.INTERRUPTED if status is MessageStatus.STREAMING else status
-
-
-def _stats(value: object) -> TurnStats | None:
-    try:
-        return stats_from_json(value) if isinstance(value, dict) else None
-    except (ValueError, RecursionError):
-        return None
-
-
-def _preset(value: object) -> Preset | None:
-    try:
-        return preset_from_json(value) if isinstance(value, dict) else None
-    except PresetError:
-        return None
-
-
-def _override(value: object) -> Override:
-    try:
-        return override_from_json(value) if isinstance(value, dict) else Override()
-    except PresetError:
-        return Override()
 
 
 def _optional(value: object) -> str | None:

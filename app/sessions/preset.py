@@ -88,6 +88,14 @@ def preset_from_json(values: object) -> Preset:
     )
 
 
+def preset_or_none(values: object) -> Preset | None:
+    """As `preset_from_json`; one that makes no sense is none: the chat follows the settings."""
+    try:
+        return preset_from_json(values)
+    except (PresetError, RecursionError):
+        return None
+
+
 def preset_column(preset: Preset | None) -> str | None:
     """A preset as the store keeps it."""
     return None if preset is None else json.dumps(preset_to_json(preset), separators=(",", ":"))

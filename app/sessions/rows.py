@@ -12,9 +12,8 @@ from app.engine.stats import TurnStats
 from app.engine.stats_json import stats_from_json, stats_to_json
 from app.sessions.attachment import Attachment, kind_of
 from app.sessions.conversation import ROLES, Conversation, Folder, Message, MessageStatus
-from app.sessions.errors import PresetError
-from app.sessions.override import Override, override_from_json
-from app.sessions.preset import Preset, preset_from_json
+from app.sessions.override import Override, override_or_usual
+from app.sessions.preset import preset_or_none
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -39,7 +38,7 @@ def conversation_of(row: sqlite3.Row) -> Conversation:
         created_at=_time(row["created_at"]),
         updated_at=_time(row["updated_at"]),
         system_prompt=_text(row["system_prompt"]),
-        preset=_preset(row["preset"]),
+        preset=preset_or_none(json_column(row["preset"])),
         pinned=bool(row["pinned"]),
         folder_id=row["folder_id"] if isinstance(row["folder_id"], int) else None,
         deleted_at=None if row["deleted_at"] is None else _time(row["deleted_at"]),
@@ -68,7 +67,7 @@ def message_of(
         text=_text(row["text"]),
         status=_status(row["status"]),
         created_at=_time(row["created_at"]),
-        stats=_stats(row["stats"]),
+        stats=stats_from_json(json_column(row["stats"])),
         stop_reason=_optional_text(row["stop_reason"]),
         error=_optional_text(row["error"]),
         parent_id=parent_id,
@@ -79,11 +78,8 @@ def message_of(
 
 
 def override_of(value: object) -> Override:
-    """One that makes no sense is none: the answer itself can still be read."""
-    try:
-        return override_from_json(json.loads(value)) if isinstance(value, str) else Override()
-    except (PresetError, ValueError, RecursionError):
-        return Override()
+    """What a column says that an answer was asked with otherwise than its chat."""
+    return override_or_usual(json_column(value))
 
 
 def stats_column(stats: TurnStats | None) -> str | None:
@@ -107,18 +103,11 @@ def _status(value: object) -> MessageStatus:
         return MessageStatus.INTERRUPTED
 
 
-def _stats(value: object) -> TurnStats | None:
+def json_column(value: object) -> object:
+    """What a column of JSON holds; None where that cannot be read."""
     try:
-        return stats_from_json(json.loads(value)) if isinstance(value, str) else None
+        return json.loads(value) if isinstance(value, str) else None
     except (ValueError, RecursionError):
-        return None
-
-
-def _preset(value: object) -> Preset | None:
-    """A preset that makes no sense is none: the chat then follows the settings."""
-    try:
-        return preset_from_json(json.loads(value)) if isinstance(value, str) else None
-    except (PresetError, ValueError, RecursionError):
         return None
 
 
