@@ -98,7 +98,7 @@ class Navigation(QObject):
         self._shell.set_details(shown=not self._shell.details_open)
 
     def escape(self) -> None:
-        """First away with what covers the chat, then stop a measurement or the chat's answer."""
+        """First away with what covers the chat, then stop a measurement, or what a chat does."""
         covers = (
             self._shell.close_overlays,
             self._settings.close,
@@ -107,7 +107,7 @@ class Navigation(QObject):
             self._main.find_bar.close_bar,
         )
         if not any(close() for close in covers) and not self._measuring.stop():
-            self._chats.stop()
+            self._chats.escape()
 
     def _cover_details(self) -> None:
         """Figures of an answer do not belong beside models."""

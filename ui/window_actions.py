@@ -182,7 +182,7 @@ def _view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
         Action(
             "escape",
             group,
-            tr("Close what is open, or stop the answer"),
+            tr("Close what is open, take back what waits to be sent, or stop the answer"),
             navigation.escape,
             ("Esc",),
             is_fixed=True,

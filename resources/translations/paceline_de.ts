@@ -1012,8 +1012,8 @@
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
-        <source>Close what is open, or stop the answer</source>
-        <translation>Schließen, was offen ist, oder die Antwort anhalten</translation>
+        <source>Close what is open, take back what waits to be sent, or stop the answer</source>
+        <translation>Schließen, was offen ist, zurücknehmen, was noch gesendet werden soll, oder die Antwort anhalten</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>

@@ -1012,8 +1012,8 @@
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
-        <source>Close what is open, or stop the answer</source>
-        <translation>Cerrar lo que esté abierto o detener la respuesta</translation>
+        <source>Close what is open, take back what waits to be sent, or stop the answer</source>
+        <translation>Cerrar lo que esté abierto, recuperar lo que espera a enviarse o detener la respuesta</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>

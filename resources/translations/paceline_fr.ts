@@ -1012,8 +1012,8 @@
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
-        <source>Close what is open, or stop the answer</source>
-        <translation>Fermer ce qui est ouvert, ou arrêter la réponse</translation>
+        <source>Close what is open, take back what waits to be sent, or stop the answer</source>
+        <translation>Fermer ce qui est ouvert, reprendre ce qui attend d’être envoyé, ou arrêter la réponse</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>

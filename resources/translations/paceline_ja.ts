@@ -990,8 +990,8 @@
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
-        <source>Close what is open, or stop the answer</source>
-        <translation>開いているものを閉じる、または回答を停止</translation>
+        <source>Close what is open, take back what waits to be sent, or stop the answer</source>
+        <translation>開いているものを閉じる、送信待ちを取り消す、または回答を停止</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>

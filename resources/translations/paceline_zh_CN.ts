@@ -990,8 +990,8 @@
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
-        <source>Close what is open, or stop the answer</source>
-        <translation>关闭已打开的内容，或停止回答</translation>
+        <source>Close what is open, take back what waits to be sent, or stop the answer</source>
+        <translation>关闭已打开的内容，收回等待发送的消息，或停止回答</translation>
     </message>
     <message>
         <location filename="../../ui/markdown/code_view.py"/>

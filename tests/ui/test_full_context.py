@@ -451,6 +451,28 @@ def test_a_message_says_that_it_waits_for_its_file_while_an_answer_runs(
     assert window.composer._reason.isHidden()
 
 
+def test_escape_takes_a_message_back_before_it_stops_the_answer(
+    loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(starts_only("Half", counts=False))
+    ask(window, "Hello?")
+    reading = Event()
+    window.files._jobs.run(reading.wait, lambda _: None)
+    window.files.add([notes])
+    ask(window, "And this?")
+    try:
+        QTest.keyClick(window.composer.editor, Qt.Key.Key_Escape)
+        assert not clients.last.of_kind(Cancel)
+    finally:
+        reading.set()
+    qtbot.waitUntil(lambda: bool(window.files.attachments))
+    QApplication.processEvents()
+    assert window.composer.queued.isHidden()
+    assert window.composer.text == "And this?"
+    QTest.keyClick(window.composer.editor, Qt.Key.Key_Escape)
+    wait_for_end(window, qtbot)
+
+
 def test_nothing_is_measured_while_nothing_is_to_be_sent(
     loaded: Loaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:

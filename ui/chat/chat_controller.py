@@ -240,6 +240,11 @@ class ChatController(QObject):
         self._pending_send.forget()
         self._flow.stop()
 
+    def escape(self) -> None:
+        """Take back what was sent but is not known to fit, or else stop the answer."""
+        if not self._pending_send.take_back():
+            self._flow.stop()
+
     def handle(self, reply: Reply) -> None:
         """Take a reply of the engine."""
         self._flow.take(reply)

@@ -41,6 +41,12 @@ class PendingSend(QObject):
         self._patience.stop()
         self._composer.show_wait("")
 
+    def take_back(self) -> bool:
+        """Forget what waits; whether there was something."""
+        waited = self._wish is not None
+        self.forget()
+        return waited
+
     def _want(self, text: str) -> None:
         self._wish = text
         self._files.show()
