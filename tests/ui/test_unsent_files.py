@@ -13,6 +13,7 @@ from app.config.paths import Paths
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answers, finished, starts_only
 from tests.ui.window_steps import ask, last_view, wait_for_end, wait_until_loaded
+from ui.chat.message_actions import Act, MessageWish
 from ui.main_window import MainWindow
 
 
@@ -31,6 +32,26 @@ def attach(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     before = len(names(window))
     window.files.add([path])
     qtbot.waitUntil(lambda: len(names(window)) == before + 1)
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["question", "answer"])
+def test_files_of_the_next_message_are_no_content_of_an_edited_one(
+    make_window: MakeWindow, qtbot: QtBot, notes: Path, place: int
+) -> None:
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    ask(window, "Hello?")
+    wait_for_end(window, qtbot)
+    attach(window, qtbot, notes)
+    window.chats.carry_out(MessageWish(Act.EDIT, window.transcript.messages[place].id))
+    assert window.composer.can_send
+    ask(window, "")
+    assert not window.composer.can_send
+    assert len(window.transcript.messages) == 2
+    assert window.composer.editing.text
+    window.composer.editing.button.click()
+    assert window.composer.can_send
+    assert names(window) == ["notes.txt"]
 
 
 def test_files_survive_a_restart_with_their_chats(

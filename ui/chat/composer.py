@@ -249,7 +249,8 @@ class Composer(QFrame):
             self.send_requested.emit(self.text)
 
     def _has_content(self) -> bool:
-        return bool(self.text.strip()) or self._has_files
+        """Files go with the next message, not with one that is edited."""
+        return bool(self.text.strip()) or (self._has_files and not self.editing.text)
 
     def _stops(self) -> bool:
         return self._answering and not self._has_content()
