@@ -63,7 +63,7 @@ def _budgets(record: Record) -> list[str]:
         )
         for one in judged
     ]
-    return ["## Budgets", table(("figure", "budget", "measured", "verdict"), rows)]
+    return ["## Aims", table(("figure", "aim", "measured", "verdict"), rows)]
 
 
 def _arms(results: Results, costs: CostTable) -> str:

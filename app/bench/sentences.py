@@ -82,8 +82,18 @@ def _speed(record: Record, speedup: Comparison) -> str:
     return (
         f"On {counted(count, 'prompt')} of {kinds}, Paceline {_with(speedup.over)} decoded "
         f"{drafted} tokens per second in the median, against {plain} without: per prompt "
-        f"{_times(speedup)} as fast ({_range(speedup)})."
+        f"{_times(speedup)} as fast ({_range(speedup)}){_chance(record.results, speedup.over)}."
     )
+
+
+def _chance(results: Results, arm: str) -> str:
+    """Why what an arm seems to gain is none of its doing; empty where it may be."""
+    found = acceptance(results, arm)
+    if not found.drafted:
+        return "; nothing was drafted, so that the difference is chance"
+    if not found.accepted:
+        return "; nothing of what it drafted was accepted, so that only a loss can be its doing"
+    return ""
 
 
 def _with(arm: str) -> str:
@@ -104,7 +114,8 @@ def _other_modes(results: Results, found: Mapping[str, Comparison]) -> list[str]
     others = [arm for arm in results.ours if arm != first]
     known = [found[key] for arm in others if (key := key_of(SPEEDUP, arm, results)) in found]
     return [
-        f"{_with(one.over).capitalize()} it was {_times(one)} as fast ({_range(one)})."
+        f"{_with(one.over).capitalize()} it was {_times(one)} as fast ({_range(one)})"
+        f"{_chance(results, one.over)}."
         for one in known
     ]
 
@@ -143,7 +154,7 @@ def _acceptance(results: Results) -> list[str]:
         return []
     accepted = acceptance(results, arm)
     if accepted.rate is None or accepted.tokens_per_round is None:
-        return ["Paceline drafted nothing."]
+        return []
     rate, tokens = f"{accepted.rate:.0%}", f"{accepted.tokens_per_round:.2f}"
     return [f"The target accepted {rate} of what was drafted; a round gave {tokens} tokens."]
 
@@ -169,9 +180,9 @@ def _verdict(judged: tuple[Budget, ...]) -> list[str]:
         return []
     missed = [one for one in judged if not one.is_met]
     if not missed:
-        return [f"All {len(judged)} budgets that were measured are met."]
-    names = "; ".join(f"{one.what}: {one.value:.2f}, budget {one.bound:.2f}" for one in missed)
-    return [f"Budgets that are missed, {len(missed)} of {len(judged)}: {names}."]
+        return [f"All {len(judged)} aims of Paceline that were measured were reached."]
+    names = "; ".join(f"{one.what}: {one.value:.2f}, aim {one.bound:.2f}" for one in missed)
+    return [f"Aims of Paceline that were missed, {len(missed)} of {len(judged)}: {names}."]
 
 
 def _rate(results: Results, arm: str) -> str:

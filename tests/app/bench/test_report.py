@@ -60,7 +60,24 @@ def test_the_paragraph_says_what_was_measured() -> None:
     assert "best at n_max 3" in said
     assert "accepted 70%" in said
     assert "the same on 3 of 3 prompts" in said
-    assert "1 of 4: both: decode rate ÷ plain, worst prompt: 0.90, budget 0.97" in said
+    assert "1 of 4: both: decode rate ÷ plain, worst prompt: 0.90, aim 0.97" in said
+
+
+@pytest.mark.parametrize(
+    ("drafted", "accepted", "words"),
+    [
+        (0, 0, "nothing was drafted, so that the difference is chance."),
+        (10, 0, "nothing of what it drafted was accepted, so that only a loss can be its doing."),
+        (10, 7, ""),
+    ],
+)
+def test_a_difference_that_is_no_gain_is_not_credited_to_the_draft(
+    drafted: int, accepted: int, words: str
+) -> None:
+    rates = {**RATES, "lookup": RATES["both"]}
+    done = measurements(rates, drafted=drafted, accepted=accepted, rounds=50)
+    said = result(record(done))
+    assert said.count("the highest 2.00)" + (f"; {words}" if words else ". ")) == 2
 
 
 def test_one_prompt_is_no_prompts() -> None:
