@@ -82,6 +82,7 @@ KNOWN_ERRORS: Final = (
         "Start a new chat, load the model with a longer context, or let the oldest messages"
         " be dropped."
     ),
+    mark("Shorten the message, or load the model with a longer context."),
     mark("The context holds {size} tokens; {needed} are needed."),
     mark("The draft has no room for a text like this."),
     mark("Start a new chat, or load the model with a longer context."),

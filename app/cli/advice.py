@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from app.config.paths import HOME_VARIABLE
-from app.engine.errors import ContextTooSmallError
+from app.engine.errors import NOTHING_TO_DROP, ContextTooSmallError
 from app.sessions.errors import DAMAGED
 from models.download import Problem
 from models.errors import DiskSpaceError, PacelineError
 
 TRY_AGAIN: Final = "Try it again."
 _START_AGAIN: Final = "Start the engine again."
+_SHORTEN: Final = (
+    "Shorten it, or choose a longer context with --ctx where the model was made for one"
+)
 _BY_CODE: Final = {
     DAMAGED: "Chat without it by --no-save, put a backup in its place, or move it away to begin "
     "anew. Where a part of it can be read, the window can export that.",
     DiskSpaceError.code: f"Free some space, or set {HOME_VARIABLE} to a folder on another disk.",
-    ContextTooSmallError.code: "Shorten it, or choose a longer context with --ctx where the model "
-    "was made for one; a chat can also go on without its oldest messages: "
+    NOTHING_TO_DROP: f"{_SHORTEN}.",
+    ContextTooSmallError.code: f"{_SHORTEN}; a chat can also go on without its oldest messages: "
     "--context-full drop-oldest",
 }
 

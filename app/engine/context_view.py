@@ -74,6 +74,11 @@ def split(messages: Messages) -> tuple[Messages, list[Messages]]:
     return messages[:first], turns
 
 
+def has_several_turns(messages: Messages) -> bool:
+    """Whether there is an older turn that could be dropped."""
+    return len(split(messages)[1]) > 1
+
+
 def _room(context_size: int, max_tokens: int | None) -> int:
     """Tokens to leave for the answer."""
     most = round(context_size * _ROOM_FOR_ANSWER)

@@ -15,7 +15,7 @@ from time import perf_counter
 from app.engine.auto_length import AutoLength
 from app.engine.branching import RANKS
 from app.engine.chat_template import with_opening
-from app.engine.context_view import ContextView, Seen
+from app.engine.context_view import ContextView, Seen, has_several_turns
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, LengthPolicy
 from app.engine.drafting import Drafter
@@ -110,6 +110,7 @@ class Engine:
                 started=started,
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
                 dropped_messages=seen.dropped,
+                can_drop=request.context_full == "stop" and has_several_turns(request.messages),
             )
             with closing(generate(answering)) as events:
                 for event in events:

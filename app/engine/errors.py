@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from models.errors import PacelineError
 
 
@@ -25,6 +27,9 @@ class ContextTooSmallError(EngineError):
     """The prompt leaves no room for an answer in the context."""
 
     code = "context-too-small"
+
+
+NOTHING_TO_DROP: Final = "prompt-too-long"  # code of the same where no older turn could be left out
 
 
 class OutOfMemoryError(EngineError):

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from app.engine.draft_length import LengthPolicy
 from app.engine.drafting import Drafter
-from app.engine.errors import ContextTooSmallError, EngineError
+from app.engine.errors import NOTHING_TO_DROP, ContextTooSmallError, EngineError
 from app.engine.events import (
     Event,
     Finished,
@@ -48,6 +48,7 @@ class Answering:
     clock: Callable[[], float] = perf_counter
     started: float | None = None  # by that clock; None: when generation starts
     dropped_messages: int = 0
+    can_drop: bool = False  # more messages, if the person wants that
 
 
 def generate(answering: Answering) -> Generator[Event, None, None]:
@@ -133,12 +134,7 @@ class _Turn:
         """
         job = self.job
         if len(job.prompt) >= job.target.context_size:
-            raise ContextTooSmallError(
-                f"The conversation has {len(job.prompt)} tokens, but the context holds only "
-                f"{job.target.context_size}, and the answer needs room too.",
-                advice="Start a new chat, load the model with a longer context, or let the oldest "
-                "messages be dropped.",
-            )
+            raise _too_long(job)
         for drafter in job.drafters.values():
             drafter.roll_back(job.prompt)
         return job.target.truncate(common_prefix(job.target.cached, job.prompt[:-1]))
@@ -282,3 +278,18 @@ class _Turn:
             return time_single_passes(job.target, self.committed, count, job.cancelled, job.clock)
 
         return plain_rate(self.rounds, time_more)
+
+
+def _too_long(job: Answering) -> ContextTooSmallError:
+    sentence = (
+        f"The conversation has {len(job.prompt)} tokens, but the context holds only "
+        f"{job.target.context_size}, and the answer needs room too."
+    )
+    if not job.can_drop:
+        advice = "Shorten the message, or load the model with a longer context."
+        return ContextTooSmallError(sentence, advice=advice, code=NOTHING_TO_DROP)
+    return ContextTooSmallError(
+        sentence,
+        advice="Start a new chat, load the model with a longer context, or let the oldest "
+        "messages be dropped.",
+    )

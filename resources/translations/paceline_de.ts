@@ -3645,6 +3645,11 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Shorten the message, or load the model with a longer context.</source>
+        <translation>Kürzen Sie die Nachricht oder laden Sie das Modell mit einem längeren Kontext.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Show downloads</source>
         <translation>Downloads zeigen</translation>

@@ -3645,6 +3645,11 @@
         <translation>Atajos</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Shorten the message, or load the model with a longer context.</source>
+        <translation>Acorte el mensaje o cargue el modelo con un contexto más largo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Show downloads</source>
         <translation>Mostrar las descargas</translation>

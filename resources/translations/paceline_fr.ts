@@ -3645,6 +3645,11 @@
         <translation>Raccourcis</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Shorten the message, or load the model with a longer context.</source>
+        <translation>Raccourcissez le message, ou chargez le modèle avec un contexte plus long.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Show downloads</source>
         <translation>Afficher les téléchargements</translation>

@@ -3620,6 +3620,11 @@
         <translation>ショートカット</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Shorten the message, or load the model with a longer context.</source>
+        <translation>メッセージを短くするか、より長いコンテキストでモデルを読み込んでください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Show downloads</source>
         <translation>ダウンロードを表示</translation>

@@ -3620,6 +3620,11 @@
         <translation>快捷键</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Shorten the message, or load the model with a longer context.</source>
+        <translation>请缩短消息，或以更长的上下文加载模型。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/pair_cards.py"/>
         <source>Show downloads</source>
         <translation>显示下载</translation>

@@ -279,11 +279,16 @@ def test_damaged_chats_end_with_advice_for_a_terminal(paceline: Run, home: Path)
 def test_a_conversation_that_outgrows_the_context_names_the_options(
     paceline: Run, home: Path
 ) -> None:
-    done = paceline(*CHAT, "--ctx", 64, typed="word " * 100 + "\n")
+    typed = "Hi.\n" + "word " * 200 + "\n"
+    done = paceline(*SHORT, "--ctx", 128, typed=typed)
     assert done.returncode == 2
-    assert "the context holds only 64" in done.stderr
+    assert "the context holds only 128" in done.stderr
     assert "--ctx" in done.stderr
     assert "--context-full drop-oldest" in done.stderr
+    done = paceline(*SHORT, "--ctx", 128, "--context-full", "drop-oldest", typed=typed)
+    assert "the context holds only 128" in done.stderr
+    assert "--ctx" in done.stderr
+    assert "drop-oldest" not in done.stderr
 
 
 def test_a_message_that_does_not_fit_gives_way_to_the_next(paceline: Run, home: Path) -> None:

@@ -146,11 +146,17 @@ def test_the_next_turn_uses_the_caches(engine: Engine) -> None:
 
 
 def test_a_question_that_is_too_long_is_refused_all_the_same(engine: Engine) -> None:
-    with pytest.raises(ContextTooSmallError):
-        answer(engine, request_for(talk(1, length=300), context_full="drop-oldest"))
-    raw = GenerationRequest(raw_prompt="x" * 300, context_full="drop-oldest")
-    with pytest.raises(ContextTooSmallError):
-        answer(engine, raw)
+    for request in (
+        request_for(talk(1, length=300), context_full="drop-oldest"),
+        request_for(talk(1, length=300)),
+        request_for((*talk(4), ChatMessage("user", "x" * 300)), context_full="drop-oldest"),
+        GenerationRequest(raw_prompt="x" * 300, context_full="drop-oldest"),
+        GenerationRequest(raw_prompt="x" * 300),
+    ):
+        with pytest.raises(ContextTooSmallError) as refused:
+            answer(engine, request)
+        assert refused.value.code == "prompt-too-long"
+        assert "dropped" not in str(refused.value.advice)
 
 
 def test_an_answer_that_fills_the_context_stops_and_says_so(engine: Engine) -> None:

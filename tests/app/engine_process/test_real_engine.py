@@ -216,7 +216,7 @@ def test_a_prompt_that_is_too_long_is_refused_and_the_next_one_answered(line: Li
     line.client.send(_ask(8, text="word " * 5 * CONTEXT))
     failed = line.answer(8)[-1]
     assert isinstance(failed, Failed)
-    assert (failed.error.code, failed.request_id) == ("context-too-small", 8)
+    assert (failed.error.code, failed.request_id) == ("prompt-too-long", 8)
     line.client.send(_ask(9, tokens=8))
     assert _finished(line.answer(9)).stats.output_tokens == 8
 
