@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,7 @@ from models.errors import ModelNotFoundError
 from models.gguf import read_header
 from models.pairing import pair_up
 from models.registry import Registry
+from models.starter import STARTER_NAME
 
 NO_DRAFT: Final = "none"
 
@@ -66,6 +68,14 @@ class ModelNames:
             return None
         is_demo = _word(name) == DEMO_NAME
         return self._demo().draft if is_demo else self._registry.resolve(name.strip())
+
+    def words(self) -> dict[Path, str]:
+        """The word of each file that has one, whether it is there or not."""
+        demo = demo_paths(self.demo_folder)
+        words = {demo.target: DEMO_NAME, demo.draft: DEMO_NAME}
+        with suppress(ModelNotFoundError):
+            words[self._registry.resolve(STARTER_NAME)] = STARTER_NAME
+        return words
 
     def _demo(self) -> DemoPair:
         if not is_built(self.demo_folder):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +24,7 @@ from app.cli.models_watch import watch
 from app.cli.terminal import show
 from app.config.paths import Paths
 from app.counted import counted
+from app.model_names import ModelNames
 from models.byte_size import gigabytes
 from models.model_file import ModelFile
 from models.registry import Registry
@@ -55,12 +56,13 @@ def models_app() -> typer.Typer:
 
 
 def list_models(*, as_json: options.AsJson = False) -> int:
-    """List all known models; the first column is the name to type."""
-    entries = Registry(Paths.of_user().data).files()
+    """List all known models; the first column is the name to type, or the word behind it."""
+    registry = Registry(Paths.of_user().data)
+    entries, words = registry.files(), ModelNames(registry).words()
     if as_json:
-        show(json.dumps([entry_report(entry) for entry in entries]))
+        show(json.dumps([entry_report(entry, words.get(entry.path)) for entry in entries]))
     else:
-        show(table(entries))
+        show(table(entries, words))
     return OK
 
 
@@ -96,13 +98,14 @@ def list_folders(*, as_json: options.AsJson = False) -> int:
     return OK
 
 
-def entry_report(entry: RegistryEntry) -> dict[str, object]:
-    """One entry as JSON; `problem` says why a file cannot be used."""
+def entry_report(entry: RegistryEntry, word: str | None) -> dict[str, object]:
+    """One entry as JSON; `problem` says why a file cannot be used, `word` is a shorter name."""
     if isinstance(entry, BadModelFile):
         error = entry.error
         return {"path": str(entry.path), "problem": str(error), "code": error.code}
     return {
         "name": entry.registry_name,
+        "word": word,
         "path": str(entry.path),
         "architecture": entry.architecture,
         "quantization": entry.quantization,
@@ -116,16 +119,16 @@ def entry_report(entry: RegistryEntry) -> dict[str, object]:
     }
 
 
-def table(entries: Sequence[RegistryEntry]) -> str:
+def table(entries: Sequence[RegistryEntry], words: Mapping[Path, str]) -> str:
     """A line for each model, and under it what is wrong with it, if anything."""
     if not entries:
         return "There are no models yet. Add some with: paceline models add PATH"
     good = [entry for entry in entries if isinstance(entry, ModelFile)]
     width = max((len(entry.registry_name) for entry in good), default=0)
-    return "\n".join(line for entry in entries for line in _lines(entry, width))
+    return "\n".join(line for entry in entries for line in _lines(entry, words.get(entry.path), width))
 
 
-def _lines(entry: RegistryEntry, width: int) -> list[str]:
+def _lines(entry: RegistryEntry, word: str | None, width: int) -> list[str]:
     if isinstance(entry, BadModelFile):
         return [f"{entry.path}", f"  cannot be used: {entry.error}"]
     parameters = f"{entry.parameter_count / 1e9:.2f}B"
@@ -134,7 +137,9 @@ def _lines(entry: RegistryEntry, width: int) -> list[str]:
         f"{parameters:>8}",
         f"{entry.quantization:<8}",
         f"{gigabytes(entry.size_bytes, 2):>9}",
-        entry.architecture + (f"  ({entry.place})" if entry.place else ""),
+        entry.architecture,
+        *([f"({entry.place})"] if entry.place else []),
+        *([f"or: {word}"] if word else []),
     )
     lines = ["  ".join(columns)]
     return [*lines, f"  it {entry.limitation}"] if entry.limitation else lines

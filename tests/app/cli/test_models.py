@@ -60,7 +60,29 @@ def test_a_file_that_went_bad_is_listed_with_its_reason(
 
 
 def test_an_empty_list_says_what_to_do() -> None:
-    assert "paceline models add" in table([])
+    assert "paceline models add" in table([], {})
+
+
+def test_what_has_a_word_of_its_own_is_listed_with_it(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    demo = demo_paths(Registry(tmp_path / "home" / "data").demo_folder)
+    demo.target.parent.mkdir(parents=True)
+    for path in (tmp_path / "mine.gguf", demo.target, demo.draft):
+        shutil.copy(starter_path, path)
+    main(["models", "add", str(tmp_path / "mine.gguf")])
+    capsys.readouterr()
+    words = ["starter", "demo", "demo", None]
+    assert main(["models", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.endswith(f"or: {word}") for line, word in zip(lines, words, strict=True)] == [
+        True,
+        True,
+        True,
+        False,
+    ]
+    assert main(["models", "list", "--json"]) == 0
+    assert [entry["word"] for entry in json.loads(capsys.readouterr().out)] == words
 
 
 def test_removing_says_what_it_frees_and_asks_first(
