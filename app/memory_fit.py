@@ -5,11 +5,12 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 import psutil
 
+from app.engine import huge_pages
 from app.engine.device import Device
+from app.engine.free_ram import free_ram
 from app.engine.request import PairSpec
 from app.processor import processor_flags
 from models.byte_size import MEMORY_GIGABYTE
@@ -19,11 +20,6 @@ from models.gguf_header import GgufHeader
 from models.layer_fit import fit_layers
 from models.memory import Placement, usable_context
 from models.repacking import repacked_types
-
-_GROUP_FILES = (  # limit, use and statistics, of version 2 and of version 1
-    ("memory.max", "memory.current", "memory.stat"),
-    ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.stat"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +77,9 @@ def headers_fit(
         kv_type=spec.kv_type,
         draft_kv_type=spec.draft_kv_type,
         repacked=dict(machine.repacked),
+        in_memory=huge_pages.are_worth_reading_for(
+            sum(header.total_bytes for header in (target, draft) if header), machine.free.ram_bytes
+        ),
     )
     if machine.has_gpu:
         layers = fit_layers(
@@ -95,34 +94,5 @@ def headers_fit(
     return judge(target, draft, placement, machine.free)
 
 
-def free_ram(groups: Path = Path("/sys/fs/cgroup")) -> int:
-    """Bytes that may be taken without swapping, or without being killed in a container."""
-    free = psutil.virtual_memory().available
-    for limit_name, use_name, statistics in _GROUP_FILES:
-        limit, used = _number(groups / limit_name), _number(groups / use_name)
-        if limit is not None and used is not None:
-            free = min(free, max(0, limit - used + _reclaimable(groups / statistics)))
-    return free
-
-
 def _is_shared(card: Device) -> bool:
     return card.kind == "igpu" or card.name.lower().startswith(("metal", "mtl"))
-
-
-def _reclaimable(statistics: Path) -> int:
-    """Pages of files in a container's account, which the system takes back before it kills."""
-    try:
-        text = statistics.read_text(encoding="ascii")
-    except (OSError, ValueError):
-        return 0
-    facts = dict(line.split() for line in text.splitlines() if len(line.split()) == 2)
-    pages = [facts.get(name, "0") for name in ("inactive_file", "active_file")]
-    return sum(int(count) for count in pages if count.isdecimal())
-
-
-def _number(file: Path) -> int | None:
-    try:
-        text = file.read_text(encoding="ascii").strip()
-    except (OSError, ValueError):
-        return None
-    return int(text) if text.isdecimal() else None

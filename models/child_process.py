@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from typing import Any
 
 _SIGNAL_TIMEOUT_S = 2.0
+_STARTING = threading.Lock()  # a start changes what belongs to our whole process for a moment
 
 
 class ChildProcess:
     """Runs `target(*args)` in a fresh interpreter; all methods may be called from any thread."""
 
-    def __init__(self, name: str, target: Callable[..., object], args: tuple[Any, ...]) -> None:
-        """Start it. Raises OSError where the system has no room for another process."""
+    def __init__(
+        self,
+        name: str,
+        target: Callable[..., object],
+        args: tuple[Any, ...],
+        variables: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start it, with ``variables`` in its environment besides ours.
+
+        Raises OSError where the system has no room for another process.
+        """
         context = multiprocessing.get_context("spawn")
         self._process = context.Process(target=target, args=args, name=name, daemon=True)
         self._lock = threading.Lock()
-        with _interrupts_blocked():
+        with _STARTING, _interrupts_blocked(), _environment(variables or {}):
             self._process.start()
         self.pid = self._process.pid
 
@@ -62,3 +73,18 @@ def _interrupts_blocked() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _environment(variables: Mapping[str, str]) -> Iterator[None]:
+    """A spawned process takes our environment, and has no other way to be given one."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

@@ -1,9 +1,9 @@
 """How much memory a pair will take, from its headers alone.
 
-Weights are mapped from the file. On a processor, llama.cpp keeps a copy of many matrices in another
-order, which makes passes faster and takes that memory again. The figures of the compute buffer and
-of what goes with the vocabulary were fitted to what the engine process uses; a test compares them
-for the models at hand (``tests/app/test_memory_fit.py``).
+Weights are read into memory or mapped from the file. On a processor, llama.cpp keeps many matrices
+in another order, which makes passes faster; where the file is mapped, those are a copy. The figures
+of the compute buffer and of what goes with the vocabulary were fitted to what the engine process
+uses; a test compares them for the models at hand (``tests/app/test_memory_fit.py``).
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ class Placement:
     """How a pair is to be run; the draft's cache is as the target's where nothing else is said.
 
     ``repacked`` maps the types of matrices that this processor's kernels want in another order to
-    the number that their rows have to be a multiple of.
+    the number that their rows have to be a multiple of. ``in_memory``: weights are read rather than
+    mapped, where no layer of the model goes to a card.
     """
 
     context_size: int = DEFAULT_CONTEXT
@@ -42,14 +43,15 @@ class Placement:
     draft_kv_type: str | None = None
     draft_gpu_layers: int = 0
     repacked: Mapping[str, int] | None = None
+    in_memory: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ModelMemory:
     """Bytes of one model: in the system's memory, and in ``device_bytes`` on graphics cards.
 
-    ``weight_bytes`` are mapped from the file; ``repacked_bytes`` are a copy of some of them, and
-    those are then needed only while loading.
+    ``repacked_bytes`` are copies of some ``weight_bytes`` that are mapped from the file; those are
+    then needed only while loading.
     """
 
     weight_bytes: int
@@ -130,10 +132,11 @@ def estimate_model(
     compute = _compute_bytes(header, placement.context_size, batch)
     moved = _moved_bytes(header, placement.gpu_layers)
     on_device = moved + round(share * cache) + (compute if placement.gpu_layers else 0)
+    is_mapped = not placement.in_memory or placement.gpu_layers
     repacked = (1 - share) * _repacked_bytes(header, placement.repacked or {})
     return ModelMemory(
         weight_bytes=header.total_bytes - moved,
-        repacked_bytes=round(repacked),
+        repacked_bytes=round(repacked) if is_mapped else 0,
         cache_bytes=cache - round(share * cache),
         compute_bytes=0 if share == 1 else compute,
         vocabulary_bytes=token_bytes * (header.vocabulary_size or 0),

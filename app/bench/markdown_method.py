@@ -59,7 +59,11 @@ def _facts(record: Record) -> str:
     ]
     if record.draft is not None:
         lines.append(f"draft: {_model(record.draft)}")
-    lines.append(f"engine process: {_gigabytes(record.engine_resident_bytes)} resident at the end")
+    resident, huge = record.engine_resident_bytes, record.engine_huge_page_bytes
+    lines.append(
+        f"engine process: {_gigabytes(resident)} resident at the end, {_gigabytes(huge)} of it in "
+        "huge pages"
+    )
     if machine["threading_variables"]:
         lines.append(f"environment: {machine['threading_variables']}")
     return "\n".join(f"* {line}" for line in lines)

@@ -12,7 +12,7 @@ from typing import Final, Protocol, Self
 
 from app.bench.peer_client import PeerClient
 from app.bench.peer_server import ServerMemory
-from app.memory_fit import free_ram
+from app.engine.free_ram import free_ram
 
 _MARGIN: Final = 1.1
 _RESERVE: Final = 2**30  # bytes that stay free

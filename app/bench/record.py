@@ -61,6 +61,7 @@ class Record:
     draft: ModelRecord | None
     pair: PairInfo
     engine_resident_bytes: int | None  # at the end; None: the process is gone
+    engine_huge_page_bytes: int  # of them
     settings: Settings
     peer: PeerRecord | None
     prompts: tuple[RenderedPrompt, ...]

@@ -49,6 +49,7 @@ def report(record: Record) -> Json:
         "models": {"target": plain(record.target), "draft": plain(record.draft)},
         "pair": plain(record.pair),
         "engine_resident_bytes": record.engine_resident_bytes,
+        "engine_huge_page_bytes": record.engine_huge_page_bytes,
         "settings": plain(record.settings),
         "peer": plain(record.peer),
         "summary": summary(record),

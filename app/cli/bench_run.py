@@ -30,10 +30,11 @@ from app.cli.pair_setup import PairSetup
 from app.cli.terminal import ProgressLine
 from app.config.paths import Paths
 from app.counted import counted
+from app.engine import huge_pages
+from app.engine.free_ram import free_ram
 from app.engine.pair_info import ModelInfo, PairInfo
 from app.engine.request import SpeculationParams
 from app.engine_process.client import EngineClient
-from app.memory_fit import free_ram
 from models.gguf import read_header
 
 
@@ -166,6 +167,7 @@ class BenchRun:
             draft=None if pair.draft is None else _model(pair.draft),
             pair=pair,
             engine_resident_bytes=_resident_bytes(process_id),
+            engine_huge_page_bytes=0 if process_id is None else huge_pages.held_by(process_id),
             settings=self.settings,
             peer=None if peer is None else peer[0].record(peer[1]),
             prompts=plan.prompts,

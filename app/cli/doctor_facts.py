@@ -17,8 +17,8 @@ from app.cli.advice import advice_here
 from app.cli.doctor_section import DiskBytes, Problem, Section
 from app.config.paths import HOME_VARIABLE, Paths
 from app.engine.device import Device
+from app.engine.free_ram import free_ram
 from app.engine_process.protocol import Died, Ready
-from app.memory_fit import free_ram
 from app.sessions.database_check import check_database
 from app.sessions.errors import BUSY, StoreError
 from app.version import __version__

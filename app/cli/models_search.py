@@ -13,7 +13,7 @@ from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.terminal import say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
-from app.memory_fit import free_ram
+from app.engine.free_ram import free_ram
 from app.model_hub import user_hub
 from models.byte_size import MEMORY_GIGABYTE, gigabytes, memory_gigabytes
 from models.catalogue import (

@@ -29,6 +29,7 @@ class LlamaOptions:
     threads: int = 2  # of a single pass
     batch_threads: int | None = None  # of a wider pass; None: as many
     gpu_layers: int = 0  # -1: all
+    in_memory: bool = False  # read the weights rather than map the file
     kv_type: str = "f16"
     branches: int = 0  # of one pass at most, where the memory allows any
     kept_states: int = 0  # of a recurrent model's last pass, where there is room for them

@@ -40,6 +40,7 @@ class LlamaModel:
         Raises ModelLoadError, OutOfMemoryError, LoadCancelledError.
         """
         self._context: Any = None
+        self.in_memory = options.in_memory
         self._model = _load_weights(path, options, progress)
         self.vocabulary = LlamaVocabulary(self._model)
         try:
@@ -264,6 +265,8 @@ def _load_weights(path: Path, options: LlamaOptions, progress: Callable[[float],
     log.clear()
     params = llama_cpp.llama_model_default_params()
     params.n_gpu_layers = options.gpu_layers
+    if options.in_memory:
+        params.load_mode = llama_cpp.LLAMA_LOAD_MODE_NONE
     params.progress_callback = going_on.callback
     model = llama_cpp.llama_model_load_from_file(os.fsencode(path), params)
     if going_on.error is not None:

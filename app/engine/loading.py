@@ -9,12 +9,14 @@ from time import perf_counter
 
 import psutil
 
+from app.engine import huge_pages
 from app.engine.branching import MOST_BRANCHES
 from app.engine.calibration import follow_costs, measure_costs, single_pass_cost
 from app.engine.chat_template import ChatTemplate
 from app.engine.cost_file import CostFile, cost_file
 from app.engine.cost_model import CostTable
 from app.engine.errors import LoadCancelledError, ModelLoadError
+from app.engine.free_ram import free_ram
 from app.engine.language_model import Rollback
 from app.engine.llama_backend import devices, llama_version
 from app.engine.llama_context import LlamaOptions
@@ -151,6 +153,8 @@ class _Loading:
             threads=self.spec.threads or physical_cores(),
             batch_threads=self.spec.batch_threads,
             gpu_layers=gpu_layers,
+            in_memory=gpu_layers == 0
+            and huge_pages.are_worth_reading_for(header.total_bytes, free_ram()),
             kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
             branches=0 if is_draft or self.spec.draft is None else MOST_BRANCHES,
             kept_states=0 if is_draft else MAX_DRAFT_LENGTH,  # a draft goes on token by token
@@ -222,17 +226,18 @@ class _Loading:
     def _cost_file(
         self, threads: Threads, target: LlamaModel, draft: LlamaModel | None
     ) -> CostFile | None:
-        """A fit to what was free may put other layers on a card at the next load."""
-        return self._file_of(threads, target.device_bytes, draft.device_bytes if draft else 0)
+        """What was free decides what is on a card, and whether weights are mapped from the file."""
+        models = [target] if draft is None else [target, draft]
+        return self._file_of(threads, *((model.device_bytes, model.in_memory) for model in models))
 
-    def _file_of(self, threads: Threads | None, *on_cards: int) -> CostFile | None:
+    def _file_of(self, threads: Threads | None, *places: tuple[int, bool]) -> CostFile | None:
         """Where the costs with these threads are kept, or which threads are the fastest."""
         if self.costs_folder is None:
             return None
         spec = self.spec
         files = [spec.target] if spec.draft is None else [spec.target, spec.draft]
         machine = [(device.name, device.description) for device in devices()]
-        settings = (spec, threads, llama_version(), machine, on_cards)
+        settings = (spec, threads, llama_version(), machine, places)
         return cost_file(self.costs_folder, files, settings)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from pickle import UnpicklingError
 
+from app.engine import huge_pages
 from app.engine.errors import EngineDiedError
 from app.engine_process.backend import MakeBackend, make_real_backend
 from app.engine_process.death import death_error, start_error
@@ -65,7 +67,9 @@ class EngineClient:
         ours, theirs = multiprocessing.get_context("spawn").Pipe(duplex=True)
         arguments = (theirs, self._log_path, self._make_backend)
         try:
-            self._child = ChildProcess("paceline-engine", host_main, arguments)
+            self._child = ChildProcess(
+                "paceline-engine", host_main, arguments, huge_pages.variables(os.environ)
+            )
         except OSError as error:
             ours.close()
             self._death = Died(start_error(error), None)

@@ -12,7 +12,6 @@ from app.engine.device import Device
 from app.engine.request import PairSpec
 from app.memory_fit import (
     Machine,
-    free_ram,
     limited,
     pair_fit,
     this_machine,
@@ -54,15 +53,6 @@ def test_a_target_alone(tmp_path: Path, starter_path: Path) -> None:
     used = really_used(spec, tmp_path / "engine.log")
     estimate = pair_fit(spec, this_machine()).memory.resident_bytes
     assert estimate == pytest.approx(used.rss_bytes, rel=0.1)
-
-
-def test_a_container_counts(tmp_path: Path) -> None:
-    (tmp_path / "memory.max").write_text("3000000\n")
-    (tmp_path / "memory.current").write_text("1000000\n")
-    (tmp_path / "memory.stat").write_text("anon 5\ninactive_file 200000\nactive_file 100000\n")
-    assert free_ram(tmp_path) == 2_300_000
-    (tmp_path / "memory.max").write_text("max\n")
-    assert free_ram(tmp_path) > 2_300_000
 
 
 def test_graphics_cards_take_all_layers_by_default(starter_path: Path) -> None:

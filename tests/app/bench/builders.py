@@ -88,6 +88,7 @@ def record(
         draft=ModelRecord(file, None),
         pair=pair(),
         engine_resident_bytes=10**9,
+        engine_huge_page_bytes=8 * 10**8,
         settings=Settings(
             sampling or SamplingParams(temperature=0), (Drafting(Mode.BOTH),), "fast", TOKENS, 2, ""
         ),

@@ -1,0 +1,123 @@
+"""Weights are read into huge pages where there are any, and where there is room."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.engine import huge_pages, loading
+from app.engine.engine import Engine
+from app.engine.request import PairSpec
+from app.engine_process.client import EngineClient
+from app.engine_process.protocol import Died, Failed, Load, Loaded, Ready
+
+GIB = 1 << 30
+
+
+@pytest.mark.parametrize(
+    ("setting", "offered"),
+    [
+        ("[always] madvise never\n", True),
+        ("always [madvise] never\n", True),
+        ("always madvise [never]\n", False),
+        ("\x80", False),
+        (None, False),
+    ],
+)
+def test_the_system_says_whether_it_gives_them(
+    tmp_path: Path, setting: str | None, offered: bool
+) -> None:
+    file = tmp_path / "enabled"
+    if setting is not None:
+        file.write_text(setting, encoding="utf-8")
+    assert huge_pages.are_offered(file) == offered
+
+
+@pytest.mark.parametrize(
+    ("offered", "weights", "worth"),
+    [(True, 6 * GIB, True), (True, 6 * GIB + 1, False), (False, GIB, False)],
+)
+def test_what_is_read_leaves_a_quarter_of_the_free_memory(
+    monkeypatch: pytest.MonkeyPatch, offered: bool, weights: int, worth: bool
+) -> None:
+    monkeypatch.setattr(huge_pages, "are_offered", lambda: offered)
+    assert huge_pages.are_worth_reading_for(weights, 8 * GIB) == worth
+
+
+@pytest.mark.parametrize(
+    ("before", "added"),
+    [
+        ({}, "glibc.malloc.hugetlb=1"),
+        (
+            {"GLIBC_TUNABLES": "glibc.malloc.check=1"},
+            "glibc.malloc.check=1:glibc.malloc.hugetlb=1",
+        ),
+        ({"GLIBC_TUNABLES": "glibc.malloc.hugetlb=0"}, None),
+    ],
+)
+def test_what_a_person_set_for_the_allocator_stays(
+    monkeypatch: pytest.MonkeyPatch, before: dict[str, str], added: str | None
+) -> None:
+    monkeypatch.setattr(huge_pages, "are_offered", lambda: True)
+    assert huge_pages.variables(before).get("GLIBC_TUNABLES") == added
+    monkeypatch.setattr(huge_pages, "are_offered", lambda: False)
+    assert huge_pages.variables(before) == {}
+
+
+@pytest.mark.skipif(not huge_pages.are_offered(), reason="this system gives none")
+def test_the_engine_process_holds_weights_and_cache_in_them(
+    tmp_path: Path, starter_path: Path
+) -> None:
+    client = EngineClient(tmp_path / "engine.log")
+    client.start()
+    try:
+        for reply in client.replies():
+            match reply:
+                case Ready():
+                    client.send(Load(PairSpec(starter_path, context_size=2048, threads=1)))
+                case Loaded():
+                    break
+                case Failed(error) | Died(error):
+                    raise error
+        assert client.pid is not None
+        assert huge_pages.held_by(client.pid) > 0.9 * starter_path.stat().st_size
+    finally:
+        client.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says what is mapped")
+@pytest.mark.parametrize("offered", [True, False])
+def test_what_is_mapped_is_not_held(
+    monkeypatch: pytest.MonkeyPatch, starter_path: Path, offered: bool
+) -> None:
+    """Linux counts it as available while it is in use, so that it would count twice."""
+    monkeypatch.setattr(huge_pages, "are_offered", lambda: offered)
+    engine = Engine.load(PairSpec(starter_path, context_size=2048, threads=1))
+    try:
+        memory = engine.memory()
+    finally:
+        engine.close()
+    mapped = memory.rss_bytes - memory.held_bytes
+    assert memory.held_bytes > memory.kv_bytes
+    assert (mapped > 0.9 * starter_path.stat().st_size) is not offered
+
+
+def test_what_would_fill_the_memory_is_mapped(
+    monkeypatch: pytest.MonkeyPatch, starter_path: Path, q2_draft_path: Path
+) -> None:
+    """The draft is smaller, and fits into what is free."""
+    size = starter_path.stat().st_size
+    monkeypatch.setattr(huge_pages, "are_offered", lambda: True)
+    monkeypatch.setattr(loading, "free_ram", lambda: size)
+    pair = loading.load_pair(
+        PairSpec(starter_path, q2_draft_path, context_size=256, threads=1),
+        lambda fraction, what: None,
+        lambda: False,
+    )
+    assert pair.draft is not None
+    places = pair.target.in_memory, pair.draft.in_memory
+    pair.target.close()
+    pair.draft.close()
+    assert places == (False, 4 * q2_draft_path.stat().st_size <= 3 * size)
