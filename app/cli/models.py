@@ -125,7 +125,9 @@ def table(entries: Sequence[RegistryEntry], words: Mapping[Path, str]) -> str:
         return "There are no models yet. Add some with: paceline models add PATH"
     good = [entry for entry in entries if isinstance(entry, ModelFile)]
     width = max((len(entry.registry_name) for entry in good), default=0)
-    return "\n".join(line for entry in entries for line in _lines(entry, words.get(entry.path), width))
+    return "\n".join(
+        line for entry in entries for line in _lines(entry, words.get(entry.path), width)
+    )
 
 
 def _lines(entry: RegistryEntry, word: str | None, width: int) -> list[str]:
