@@ -17,9 +17,13 @@ TRIAL_ID: Final = 0  # of its requests; answers have positive ids, comparisons n
 
 @dataclass(frozen=True, slots=True)
 class TrialGrew:
-    """`fraction` of the whole run that is done, by time."""
+    """`fraction` of the whole run that is done, by time.
+
+    `left_s` follows from what its parts took so far; None: none of them has yet.
+    """
 
     fraction: float
+    left_s: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +53,10 @@ class PairTrial:
         self._now = now
         self._prompts = trial_prompts()
         self._answers: list[Finished] = []
-        self._began: float | None = None  # the first text of the present answer
+        self._asked = 0.0  # when the present answer was asked for
+        self._began: float | None = None  # its first text
+        self._reading_s = 0.0  # of all prompts that were read
+        self._writing_s = 0.0  # of all answers that are done
         self._is_stopped = False
 
     @property
@@ -58,9 +65,23 @@ class PairTrial:
         since = 0.0 if self._began is None else self._now() - self._began
         return (len(self._answers) + min(1.0, since / SECONDS_PER_PROMPT)) / len(self._prompts)
 
+    @property
+    def left_s(self) -> float | None:
+        """Prompts that are still to be read cost what others of their length did."""
+        if self._began is None and not self._answers:
+            return None
+        done = len(self._answers)
+        usual = self._writing_s / done if done else SECONDS_PER_PROMPT
+        is_read = self._began is not None
+        sizes = [len(prompt.text) for prompt in self._prompts]
+        read, unread = sizes[: done + is_read], sizes[done + is_read :]
+        reading = self._reading_s / sum(read) * sum(unread)
+        since = self._now() - (self._asked if self._began is None else self._began)
+        return max(0.0, reading + usual * (len(sizes) - done) - since)
+
     def start(self) -> None:
         """Ask for the first answer. Raises EngineDiedError."""
-        self._began = None
+        self._asked, self._began = self._now(), None
         self._send(Generate(TRIAL_ID, trial_request(self._prompts[len(self._answers)])))
 
     def stop(self) -> None:
@@ -84,13 +105,15 @@ class PairTrial:
     def _grow(self) -> TrialGrew:
         if self._began is None:
             self._began = self._now()
-        return TrialGrew(self.fraction)
+            self._reading_s += self._began - self._asked
+        return TrialGrew(self.fraction, self.left_s)
 
     def _end(self, answer: Finished) -> TrialChange:
         if self._is_stopped:
             return TrialFailed(None)
         self._answers.append(answer)
+        self._writing_s += self._now() - (self._asked if self._began is None else self._began)
         if len(self._answers) == len(self._prompts):
             return TrialEnded(tuple(self._answers))
         self.start()
-        return TrialGrew(self.fraction)
+        return TrialGrew(self.fraction, self.left_s)

@@ -16,7 +16,7 @@ from app.cli import options
 from app.cli.advice import download_advice
 from app.cli.errors import NOT_GOOD, OK, InputError
 from app.cli.models_search import free_bytes, named_repository, open_hub
-from app.cli.terminal import ProgressLine, say, show
+from app.cli.terminal import ProgressLine, brief_time, say, show
 from app.config.paths import Paths
 from app.config.settings_file import SettingsFile
 from app.model_hub import user_access, user_downloads, user_requests
@@ -250,7 +250,7 @@ def _report_progress(progress: ProgressLine, status: DownloadStatus, *, in_termi
     what = download.name
     if in_terminal and status.rate is not None:
         what += f", {status.rate / 1e6:.1f} MB/s"
-        what += f", {_minutes(status.remaining_s)} left" if status.remaining_s is not None else ""
+        what += f", {brief_time(status.remaining_s)} left" if status.remaining_s is not None else ""
     progress.show(download.received / download.total, what)
 
 
@@ -260,7 +260,3 @@ def _report_end(download: Download) -> None:
     elif download.problem:
         say(f"{download.name} was not downloaded. {download.problem.sentence}")
         say(download_advice(download.problem))
-
-
-def _minutes(seconds: float) -> str:
-    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"

@@ -35,7 +35,7 @@ def measure(
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Run the pair on three prompts, for about 20 seconds, and keep what it gained."""
+    """Run the pair on three prompts, usually for about 20 seconds, and keep what it gained."""
     paths = Paths.of_user()
     wanted = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     wanted.check()
@@ -71,8 +71,8 @@ def _trial(line: EngineLine, progress: ProgressLine) -> tuple[Finished, ...]:
                 trial.stop()
                 continue
             match trial.handle(reply):
-                case TrialGrew(fraction):
-                    progress.show(fraction, "Measuring this pair")
+                case TrialGrew(fraction, left_s):
+                    progress.show(fraction, "Measuring this pair", left_s)
                 case TrialEnded(answers):
                     return answers
                 case TrialFailed(error):

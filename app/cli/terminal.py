@@ -49,15 +49,17 @@ class ProgressLine:
         self._in_terminal = stream.isatty()
         self._silent = quiet or (brief and not self._in_terminal)
         self._shown = False
-        self._last: tuple[int, str] | None = None
+        self._last: tuple[int, str, str] | None = None
 
-    def show(self, fraction: float, what: str) -> None:
+    def show(self, fraction: float, what: str, left_s: float | None = None) -> None:
+        """`left_s`: seconds that it will still take; these alone are worth no line in a file."""
         percent = round(min(max(fraction, 0.0), 1.0) * 100)
-        step = (percent if self._in_terminal else percent // 10, what)
+        left = "" if left_s is None else f", {brief_time(left_s)} left"
+        step = (percent, what, left) if self._in_terminal else (percent // 10, what, "")
         if self._silent or step == self._last:
             return
         self._last, self._shown = step, True
-        line = f"{what} … {percent} %"
+        line = f"{what} … {percent} %{left}"
         self._stream.write(f"{_ERASE_LINE}{line}" if self._in_terminal else f"{line}\n")
         self._stream.flush()
 
@@ -81,6 +83,11 @@ class ProgressLine:
             self._stream.write(_ERASE_LINE)
             self._stream.flush()
         self._shown, self._last = False, None
+
+
+def brief_time(seconds: float) -> str:
+    """12 s, 3 min."""
+    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"
 
 
 def printable(text: str, stream: TextIO) -> str:

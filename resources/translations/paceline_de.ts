@@ -2473,6 +2473,11 @@
         <translation>Dieses Paar wird vermessen… {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}, {time_left}</source>
+        <translation>Dieses Paar wird vermessen… {share}, {time_left}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation>Speicher</translation>
@@ -3475,8 +3480,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
-        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>Lässt das geladene Paar drei Eingaben beantworten, etwa 20 Sekunden lang, und merkt sich den Gewinn.</translation>
+        <source>Runs the loaded pair on three prompts, usually for about 20 seconds, and keeps what it gains.</source>
+        <translation>Lässt das geladene Paar drei Eingaben beantworten, meist etwa 20 Sekunden lang, und merkt sich den Gewinn.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -4866,8 +4871,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
-        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
-        <translation>Dieses Paar wird vermessen, etwa 20 Sekunden lang. Esc hält es an.</translation>
+        <source>This pair is being measured. Esc stops it.</source>
+        <translation>Dieses Paar wird vermessen. Esc hält es an.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

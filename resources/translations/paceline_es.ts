@@ -2473,6 +2473,11 @@
         <translation>Midiendo esta pareja… {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}, {time_left}</source>
+        <translation>Midiendo esta pareja… {share}, {time_left}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation>Memoria</translation>
@@ -3475,8 +3480,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
-        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>Hace que la pareja cargada responda a tres entradas, unos 20 segundos, y guarda la ganancia.</translation>
+        <source>Runs the loaded pair on three prompts, usually for about 20 seconds, and keeps what it gains.</source>
+        <translation>Hace que la pareja cargada responda a tres entradas, normalmente unos 20 segundos, y guarda la ganancia.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -4866,8 +4871,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
-        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
-        <translation>Se está midiendo esta pareja, unos 20 segundos. Esc lo detiene.</translation>
+        <source>This pair is being measured. Esc stops it.</source>
+        <translation>Se está midiendo esta pareja. Esc lo detiene.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

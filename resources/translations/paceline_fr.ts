@@ -2473,6 +2473,11 @@
         <translation>Mesure de cette paire… {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}, {time_left}</source>
+        <translation>Mesure de cette paire… {share}, {time_left}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation>Mémoire</translation>
@@ -3475,8 +3480,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
-        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>Fait répondre la paire chargée à trois invites, environ 20 secondes, et retient le gain.</translation>
+        <source>Runs the loaded pair on three prompts, usually for about 20 seconds, and keeps what it gains.</source>
+        <translation>Fait répondre la paire chargée à trois invites, le plus souvent en 20 secondes environ, et retient le gain.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -4866,8 +4871,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
-        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
-        <translation>Cette paire est mesurée, pendant environ 20 secondes. Échap l’arrête.</translation>
+        <source>This pair is being measured. Esc stops it.</source>
+        <translation>Cette paire est mesurée. Échap l’arrête.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -2448,6 +2448,11 @@
         <translation>このペアを測定中… {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}, {time_left}</source>
+        <translation>このペアを測定中… {share}、{time_left}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation>メモリ</translation>
@@ -3450,8 +3455,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
-        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>読み込まれたペアを 3 つのプロンプトで約 20 秒実行し、効果を記録します。</translation>
+        <source>Runs the loaded pair on three prompts, usually for about 20 seconds, and keeps what it gains.</source>
+        <translation>読み込まれたペアを 3 つのプロンプトで通常は約 20 秒実行し、効果を記録します。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -4839,8 +4844,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
-        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
-        <translation>このペアを測定中です（約 20 秒）。Esc で停止します。</translation>
+        <source>This pair is being measured. Esc stops it.</source>
+        <translation>このペアを測定中です。Esc で停止します。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

@@ -2448,6 +2448,11 @@
         <translation>正在测量此组合… {share}</translation>
     </message>
     <message>
+        <location filename="../../ui/pair/measuring.py"/>
+        <source>Measuring this pair… {share}, {time_left}</source>
+        <translation>正在测量此组合… {share}，{time_left}</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/sections.py"/>
         <source>Memory</source>
         <translation>内存</translation>
@@ -3450,8 +3455,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
-        <source>Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains.</source>
-        <translation>让已加载的组合回答三个提示，约 20 秒，并记住其收益。</translation>
+        <source>Runs the loaded pair on three prompts, usually for about 20 seconds, and keeps what it gains.</source>
+        <translation>让已加载的组合回答三个提示，通常约 20 秒，并记住其收益。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
@@ -4839,8 +4844,8 @@
     </message>
     <message>
         <location filename="../../ui/pair/measuring.py"/>
-        <source>This pair is being measured, for about 20 seconds. Esc stops it.</source>
-        <translation>正在测量此组合，约 20 秒。按 Esc 停止。</translation>
+        <source>This pair is being measured. Esc stops it.</source>
+        <translation>正在测量此组合。按 Esc 停止。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>

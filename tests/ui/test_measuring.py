@@ -69,6 +69,26 @@ def test_three_answers_are_asked_for_one_after_the_other() -> None:
     assert trial.handle(finished(12, "of a chat")) is None
 
 
+def test_the_time_that_is_left_follows_what_was_measured() -> None:
+    now = 100.0
+    trial = PairTrial(lambda _: None, lambda: now)
+    trial.start()
+    sizes = [len(prompt.text) for prompt in app.pair_measurement.trial_prompts()]
+    assert trial.left_s is None
+    now += 0.01 * sizes[0]  # a slow reader
+    grown = trial.handle(Generated(0, TextDelta("a")))
+    assert isinstance(grown, TrialGrew)
+    assert grown.left_s == pytest.approx(3 * SECONDS_PER_PROMPT + 0.01 * sum(sizes[1:]))
+    now += 2  # a short answer
+    grown = trial.handle(finished(0, "aaa", StopReason.EOS))
+    assert isinstance(grown, TrialGrew)
+    assert grown.left_s == pytest.approx(2 * 2 + 0.01 * sum(sizes[1:]))
+    now += 1
+    assert trial.left_s == pytest.approx(2 * 2 + 0.01 * sum(sizes[1:]) - 1)
+    now += 3600
+    assert trial.left_s == 0
+
+
 def test_a_pair_is_measured_shown_and_offered_first(
     drafted: MainWindow, clients: Clients, qtbot: QtBot, paths: Paths, q2_draft_path: Path
 ) -> None:
@@ -97,7 +117,7 @@ def test_chatting_is_said_to_be_busy_and_a_run_can_be_stopped(
 ) -> None:
     clients.last._script = waits_for_cancel
     drafted.measuring.measure()
-    qtbot.waitUntil(lambda: "Measuring this pair" in drafted.banner.accessibleName())
+    qtbot.waitUntil(lambda: "%, 18 s left" in drafted.banner.accessibleName())
     assert drafted.chats.obstacle == MEASURING
     drafted.composer.set_text("Well?")
     QTest.keyClick(drafted.composer.editor, Qt.Key.Key_Return)

@@ -23,6 +23,7 @@ from ui.engine_notices import obstacle
 from ui.engine_state import Phase
 from ui.errors import notice_for
 from ui.jobs import Err, JobRunner, Ok, Result
+from ui.library.wording import remaining
 from ui.notice import Notice
 from ui.numbers import decimal, percent
 from ui.pair.pair_controller import PairController
@@ -30,7 +31,7 @@ from ui.translation import mark, tr
 from ui.widgets.banner import Banner, Choice
 
 _log = logging.getLogger(__name__)
-MEASURING = mark("This pair is being measured, for about 20 seconds. Esc stops it.")
+MEASURING = mark("This pair is being measured. Esc stops it.")
 
 
 class Measuring(QObject):
@@ -128,9 +129,9 @@ class Measuring(QObject):
         except EngineDiedError as error:
             change = TrialFailed(error)
         match change:
-            case TrialGrew(fraction):
+            case TrialGrew(fraction, left_s):
                 if self._banner.notice is self._said:
-                    self._banner.show_progress(fraction, _progress_sentence(fraction))
+                    self._banner.show_progress(fraction, _progress_sentence(fraction, left_s))
             case TrialEnded(answers):
                 self._keep(answers)
             case TrialFailed(None):
@@ -183,9 +184,11 @@ class Measuring(QObject):
 
     def _show_progress(self) -> None:
         assert self._trial is not None
-        fraction = self._trial.fraction
+        fraction, left_s = self._trial.fraction, self._trial.left_s
         advice = tr("It writes three short answers, which nobody sees. Chatting waits until then.")
-        self._said = Notice(_progress_sentence(fraction), advice, tone="plain", progress=fraction)
+        self._said = Notice(
+            _progress_sentence(fraction, left_s), advice, tone="plain", progress=fraction
+        )
         self._banner.show_notice(self._said, [Choice(tr("Cancel"), self.stop)], closable=False)
 
     def _come_back(self) -> None:
@@ -249,5 +252,9 @@ def _figures(pair: MeasuredPair) -> str:
     )
 
 
-def _progress_sentence(fraction: float) -> str:
-    return tr("Measuring this pair… {share}").format(share=percent(fraction))
+def _progress_sentence(fraction: float, left_s: float | None) -> str:
+    share = percent(fraction)
+    if left_s is None:
+        return tr("Measuring this pair… {share}").format(share=share)
+    words = tr("Measuring this pair… {share}, {time_left}")
+    return words.format(share=share, time_left=remaining(left_s))

@@ -20,7 +20,7 @@ from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
 
 _MEASURING = mark(
-    "Runs the loaded pair on three prompts, about 20 seconds, and keeps what it gains."
+    "Runs the loaded pair on three prompts, usually for about 20 seconds, and keeps what it gains."
 )
 _GETTING = mark(
     "Finds the draft for this target in the catalogue and on the hub, and downloads it."

@@ -103,3 +103,13 @@ def test_fractions_out_of_range_are_cut() -> None:
     stream = io.StringIO()
     ProgressLine(stream).show(1.7, "Padding")
     assert stream.getvalue() == "Padding … 100 %\n"
+
+
+def test_the_time_that_is_left_is_worth_no_lines_of_its_own_in_a_file() -> None:
+    in_file, in_terminal = io.StringIO(), Terminal()
+    for stream in (in_file, in_terminal):
+        progress = ProgressLine(stream)
+        for left_s in (120.0, 40.0, 39.0):
+            progress.show(0.5, "Measuring", left_s)
+    assert in_file.getvalue() == "Measuring … 50 %, 2 min left\n"
+    assert "Measuring … 50 %, 39 s left" in in_terminal.getvalue()
