@@ -215,7 +215,7 @@ def test_the_real_engine_measures_a_real_pair(
     qtbot.waitUntil(lambda: not real_window.measuring.is_running, timeout=PATIENCE_MS)
     [kept] = MeasurementFile(paths.measurements_file).read().pairs
     assert kept.plain_rate > 0
-    assert kept.acceptance_rate is None or 0 < kept.acceptance_rate <= 1
+    assert kept.acceptance_rate is None or 0 <= kept.acceptance_rate <= 1  # tried once, perhaps
     assert real_window.banner.notice is not None
     assert "tokens a second" in real_window.banner.notice.advice
     assert real_window.chats.obstacle == ""
