@@ -61,6 +61,7 @@ NOT_IN_THE_WINDOW = frozenset(
         "LM Studio",
         "Application Support",
         "paceline hub token",
+        "model name",
     )
 )
 # Pieces, which tests have put together before they ask whether the whole is known.
