@@ -21,10 +21,13 @@ from jinja2.parser import Parser
 from jinja2.runtime import Context
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
+from app.engine.begun_answer import begun_answer
 from app.engine.errors import TemplateError
 from app.engine.language_model import Vocabulary
 from app.engine.memory_limit import memory_limit
 from app.engine.request import THINKING, ChatMessage, Thinking
+from app.engine.thinking import answer_in
+from app.engine.thinking_spelling import OPENED, marks_of
 from app.engine.time_limit import time_limit
 
 FALLBACK_STOPS = ("\nUser:", "\nSystem:")
@@ -64,12 +67,21 @@ class ChatTemplate:
     @cached_property
     def thinks(self) -> bool | None:
         """Does the model think before it answers, if nobody says? None: nobody can say."""
+        usual, on, off = (self._samples[choice] for choice in THINKING)
+        return None if on == off else usual != off
+
+    def opens_thinking(self, thinking: Thinking) -> bool:
+        """Does the prompt end where thinking begins?"""
+        return self._samples[thinking].rstrip().endswith(OPENED)
+
+    @cached_property
+    def _samples(self) -> dict[Thinking, str]:
+        """A prompt with each choice; empty ones from a template that cannot make any."""
         question = (ChatMessage("user", "Hello"),)
         try:
-            usual, on, off = (self.render(question, thinking) for thinking in THINKING)
+            return {choice: self.render(question, choice) for choice in THINKING}
         except TemplateError:
-            return None
-        return None if on == off else usual != off
+            return dict.fromkeys(THINKING, "")
 
     @property
     def stops(self) -> tuple[str, ...]:
@@ -99,16 +111,21 @@ class ChatTemplate:
     ) -> list[int]:
         """Prompt tokens, with BOS where the model wants one. Raises TemplateError.
 
-        `answer_start` is put where the answer begins, so that the model continues it.
+        `answer_start` is put where the answer begins, so that the model continues it. What was
+        thought before earlier answers is left out.
         """
         start = ChatMessage("assistant", answer_start)
         mark = _unused_mark((*messages, start))
-        guarded = [
-            ChatMessage(message.role, _guard(message.content, vocabulary, mark))
-            for message in messages
-        ]
-        begun = _guard(answer_start, vocabulary, mark) if answer_start else ""
-        parts = (self.render(guarded, thinking) + begun).split(mark)
+
+        def guard(text: str) -> str:
+            return _guard(text, vocabulary, mark)
+
+        guarded = [ChatMessage(message.role, guard(_said(message))) for message in messages]
+        prompt = self.render(guarded, thinking)
+        if answer_start:
+            opened = self.opens_thinking(thinking)
+            prompt += begun_answer(answer_start, marks_of(vocabulary), guard, opened=opened)
+        parts = prompt.split(mark)
         tokens = [t for part in parts for t in vocabulary.tokenize(part, parse_special=True)]
         return with_opening(tokens, vocabulary)
 
@@ -147,6 +164,10 @@ class ChatTemplate:
             if length > _LONGEST_PROMPT:
                 raise TemplateError("The model's chat template writes without end.")
         return "".join(parts)
+
+
+def _said(message: ChatMessage) -> str:
+    return answer_in(message.content) if message.role == "assistant" else message.content
 
 
 def _switches(thinking: Thinking) -> dict[str, bool]:

@@ -29,7 +29,8 @@ from app.engine.model_drafter import WINDOW, ModelDrafter
 from app.engine.pair_info import MemoryUse
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Source
-from app.engine.thinking import split_thinking
+from app.engine.thinking import is_thinking, split_thinking
+from app.engine.thinking_spelling import ShownPieces
 from app.engine.translated_model import TranslatedModel
 from app.engine.verifiers import Verifiers
 
@@ -111,6 +112,7 @@ class Engine:
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
                 dropped_messages=seen.dropped,
                 can_drop=request.context_full == "stop" and has_several_turns(request.messages),
+                shown=self._shown(request),
             )
             with closing(generate(answering)) as events:
                 for event in events:
@@ -176,6 +178,15 @@ class Engine:
                 advice="Write at least one character.",
             )
         return prompt
+
+    def _shown(self, request: GenerationRequest) -> ShownPieces:
+        """A grammar leaves no room for thinking, and the beginning of an answer tells its own."""
+        is_new = bool(request.messages) and not request.answer_start and request.grammar is None
+        return ShownPieces(
+            self._target.vocabulary,
+            opened=is_new and self._template.opens_thinking(request.thinking),
+            is_thinking=is_thinking(request.answer_start),
+        )
 
     def _drafters(self, request: GenerationRequest, costs: LiveCosts) -> dict[Source, Drafter]:
         wanted = request.speculation

@@ -49,6 +49,7 @@ class Answering:
     started: float | None = None  # by that clock; None: when generation starts
     dropped_messages: int = 0
     can_drop: bool = False  # more messages, if the person wants that
+    shown: Callable[[int], bytes] | None = None  # of each token in order; None: its piece
 
 
 def generate(answering: Answering) -> Generator[Event, None, None]:
@@ -91,7 +92,7 @@ class _Turn:
         job = self.job
         self.started = job.clock() if job.started is None else job.started
         self.committed = list(job.prompt)
-        self.text = TextStream(job.target.vocabulary.piece, job.stops)
+        self.text = TextStream(job.shown or job.target.vocabulary.piece, job.stops)
         self.maker = RoundMaker(job.target, job.verifier, job.padded, job.clock)
         self.drafting = TurnDrafting(self.maker, job.drafters, job.policy, job.off_reason)
 

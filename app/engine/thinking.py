@@ -6,9 +6,11 @@ themselves, so that the text holds only the closing one.
 
 from __future__ import annotations
 
+import codecs
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from app.engine.thinking_spelling import ThinkingSpelling
 from app.engine.trace import Trace, token_marks
 
 MARKS = (
@@ -126,6 +128,19 @@ def split_thinking(text: str) -> tuple[str, str]:
     return first.thinking + last.thinking, first.answer + last.answer
 
 
+def is_thinking(text: str) -> bool:
+    """Does thinking begin in a text, and not end?"""
+    splitter = ThinkingSplitter()
+    splitter.feed(text)
+    return splitter.is_thinking
+
+
+def answer_in(text: str) -> str:
+    """A text without the thinking that it begins with; as it is where nothing came after that."""
+    begins = text.lstrip().startswith(tuple(opening for opening, _ in MARKS))
+    return (begins and split_thinking(text)[1]) or text
+
+
 @dataclass(frozen=True, slots=True)
 class ThinkingCost:
     """Tokens and decoding seconds that went into thinking."""
@@ -139,11 +154,20 @@ def thinking_cost(trace: Trace, text: str) -> ThinkingCost | None:
     thought, answer = split_thinking(text)
     if not thought.strip():
         return None
-    end = len(text) - len(answer)
-    length, tokens, last_round = 0, 0, 0
-    for mark in token_marks(trace):
+    marks, shown = token_marks(trace), _shown_lengths(trace)
+    length, end = len(text) - sum(shown), len(text) - len(answer)
+    tokens, last_round = 0, 0
+    for mark, characters in zip(marks, shown, strict=False):
         if length >= end:
             break
-        length += len(mark.text)
+        length += characters
         tokens, last_round = tokens + 1, mark.round
     return ThinkingCost(tokens, sum(done.seconds for done in trace.rounds[:last_round]))
+
+
+def _shown_lengths(trace: Trace) -> list[int]:
+    """Characters of the text that each token completed."""
+    spelling = ThinkingSpelling()
+    decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
+    pieces = (trace.pieces.get(token, b"") for token in trace.tokens)
+    return [len(decoder.decode(spelling.feed(piece))) for piece in pieces]

@@ -44,8 +44,12 @@ def test_in_pieces(text: str, thinking: str, answer: str, size: int) -> None:
     assert (thought, said) == (thinking, answer)
 
 
-def test_what_thinking_cost() -> None:
-    pieces = {1: b"<think>", 2: b"Hm.", 3: b"</think>", 4: b"Yes."}
+@pytest.mark.parametrize(
+    ("opening", "closing"), [(b"<think>", b"</think>"), (b"[THINK]", b"[/THINK]"), (b"", b"")]
+)
+def test_what_thinking_cost(opening: bytes, closing: bytes) -> None:
+    """However the model spells it; the text's spelling is the same."""
+    pieces = {1: opening, 2: b"Hm.", 3: closing or b"</think>", 4: b"Yes."}
     one = Round(Source.DRAFT, (2,), 1, (2, 3), Ending.BONUS, 2, 0.1, 0.4, 0.0)
     two = Round(Source.PLAIN, (), 0, (4,), Ending.PLAIN, 1, 0.0, 0.25, 0.0)
     trace = Trace((1, 2, 3, 4), (one, two), pieces)

@@ -13,6 +13,11 @@ import numpy as np
 Shape = tuple[int, ...]  # slowest dimension first, as numpy has it
 
 BEGIN, END = "<|begin|>", "<|end|>"
+CONTROLS = (  # what some models write around their thinking
+    *("<|start|>", "<|channel|>", "<|message|>"),
+    *("<|channel>", "<channel|>"),
+    *("[THINK]", "[/THINK]", "<|START_THINKING|>", "<|END_THINKING|>"),
+)
 WIDTH = 64
 _STATE, _KERNEL, _RANK = 16, 4, 4
 _FFN, _HEADS, _HEAD = 96, 2, 32
@@ -29,7 +34,7 @@ def byte_tokens() -> list[str]:
 
 def _type(token: str) -> int:
     """Enum llama_token_type: text, control or padding."""
-    return 3 if token in (BEGIN, END) else 5 if token.startswith("[PAD") else 1
+    return 3 if token in (BEGIN, END, *CONTROLS) else 5 if token.startswith("[PAD") else 1
 
 
 @dataclass(frozen=True)
