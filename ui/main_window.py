@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from ui.appearance import Appearance
+from ui.attention import Attention
 from ui.chat.chat_controller import ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
 from ui.chat.override_controller import OverrideController
@@ -225,6 +226,7 @@ class MainWindow(QMainWindow):
         )
         parts.preferences.changed.connect(self.figures.show)  # such as what a full context does
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
+        self.attention = Attention(self, self.chats, self.banner)
         self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
         self.place = WindowPlace(self, self.shell, parts.theme, parts.preferences)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)

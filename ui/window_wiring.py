@@ -46,6 +46,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
         part.failed.connect(window.show_error)
     window.shelf.said.connect(window.show_notice)
     window.library.said.connect(window.show_notice)
+    window.library.downloads.finished.connect(lambda _download: window.attention.ask())
 
 
 def _connect_chat(window: MainWindow) -> None:

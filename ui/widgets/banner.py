@@ -38,6 +38,7 @@ class Banner(QWidget):
     """Hidden until `show_notice`. Dismissed by its cross or by `clear`."""
 
     dismissed = Signal()
+    said = Signal(object)  # Notice
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +107,7 @@ class Banner(QWidget):
         self._show_choices(choices)
         self._draw()
         self.show()
+        self.said.emit(notice)
 
     def show_progress(self, fraction: float, sentence: str) -> None:
         """Move the bar of the present message."""
