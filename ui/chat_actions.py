@@ -24,6 +24,7 @@ from ui.translation import tr
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
+    from ui.navigation import Navigation
 
 _WISHES: Final[dict[type[ChatWish], str]] = {
     NewFolder: "new-folder",
@@ -42,6 +43,21 @@ def actions_of_chats(window: MainWindow) -> tuple[Action, ...]:
     ]
     return (
         Action("new-chat", group, tr("New chat"), navigation.new_chat, ("Ctrl+N",)),
+        *(
+            Action(
+                key,
+                group,
+                name,
+                partial(navigation.go_to_chat_beside, step),
+                (keys,),
+                words=tr("switch"),
+                is_possible=partial(_is_there, navigation, step),
+            )
+            for key, name, keys, step in (
+                ("next-chat", tr("Next chat in the list"), "Ctrl+PgDown", 1),
+                ("previous-chat", tr("Previous chat in the list"), "Ctrl+PgUp", -1),
+            )
+        ),
         Action(
             "search-chats",
             group,
@@ -51,6 +67,10 @@ def actions_of_chats(window: MainWindow) -> tuple[Action, ...]:
         ),
         *wishes,
     )
+
+
+def _is_there(navigation: Navigation, step: int) -> bool:
+    return navigation.chat_beside(step) is not None
 
 
 def actions_of_this_chat(window: MainWindow) -> tuple[Action, ...]:

@@ -63,6 +63,17 @@ class Navigation(QObject):
         self.show_chat()
         self._chats.new_chat()
 
+    def chat_beside(self, step: int) -> int | None:
+        """The id of the chat that is listed so many places below the one that is shown."""
+        shown = self._chats.conversation
+        return self._sidebar.model.chat_beside(shown.id if shown is not None else None, step)
+
+    def go_to_chat_beside(self, step: int) -> None:
+        beside = self.chat_beside(step)
+        if beside is not None:
+            self.show_chat()
+            self._chats.open_chat(beside)
+
     def rename(self, conversation_id: int) -> None:
         """Edit a chat's title in the list."""
         self.show_sidebar()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.config.settings import RULES, Settings
 from app.config.settings import Theme as ThemeChoice
 from ui.answer_actions import actions_of_last_answer
 from ui.chat_actions import actions_of_chats, actions_of_this_chat
@@ -16,6 +17,8 @@ from ui.translation import tr
 
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
+
+_TEXT_STEP = 10  # percent
 
 
 def window_actions(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
@@ -172,6 +175,7 @@ def _view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
             )
             for theme, name in themes
         ),
+        *_text_sizes(group, preferences),
         Action(
             "toggle-compact",
             group,
@@ -186,6 +190,45 @@ def _view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
             navigation.escape,
             ("Esc",),
             is_fixed=True,
+        ),
+    )
+
+
+def _text_sizes(group: str, preferences: Preferences) -> tuple[Action, ...]:
+    rule, words = RULES["text_size"], tr("zoom font scale")
+
+    def size_after(step: int) -> int:
+        return round(min(rule.high, max(rule.low, preferences.settings.text_size + step)))
+
+    def change(step: int) -> None:
+        preferences.change(text_size=size_after(step))
+
+    def changes(step: int) -> bool:
+        return size_after(step) != preferences.settings.text_size
+
+    return (
+        *(
+            Action(
+                key,
+                group,
+                name,
+                partial(change, step),
+                keys,
+                words=words,
+                is_possible=partial(changes, step),
+            )
+            for key, name, keys, step in (
+                ("larger-text", tr("Larger text"), ("Ctrl++", "Ctrl+="), _TEXT_STEP),
+                ("smaller-text", tr("Smaller text"), ("Ctrl+-",), -_TEXT_STEP),
+            )
+        ),
+        Action(
+            "usual-text",
+            group,
+            tr("Usual size of text"),
+            partial(preferences.change, text_size=Settings().text_size),
+            ("Ctrl+0",),
+            words=words,
         ),
     )
 

@@ -2152,6 +2152,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>Last 30 days</source>
         <translation>Letzte 30 Tage</translation>
@@ -2641,6 +2646,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Nächster und voriger Treffer</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next chat in the list</source>
+        <translation>Nächster Chat der Liste</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -3241,6 +3251,11 @@
         <translation>Voriger und nächster Schritt</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous chat in the list</source>
+        <translation>Voriger Chat der Liste</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>Voriger Treffer (Umschalt+Eingabetaste)</translation>
@@ -3720,6 +3735,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Smaller distances, so that more fits on the screen.</source>
         <translation>Kleinere Abstände, damit mehr auf den Bildschirm passt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -5208,6 +5228,11 @@
         <translation>Übliche</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Usual size of text</source>
+        <translation>Übliche Textgröße</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Variant {number} of {count}</source>
         <translation>Fassung {number} von {count}</translation>
@@ -6595,6 +6620,11 @@
         <translation>strenge Exaktheit: Nach einer Ablehnung wird der Zustand dieses Zielmodells zurückgeholt und neu berechnet, in anderen Durchläufen als ohne Entwurf</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>switch</source>
+        <translation>wechseln</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_files.py"/>
         <source>target</source>
@@ -6801,6 +6831,11 @@
         <location filename="../../ui/known_files.py"/>
         <source>you have no permission to read it</source>
         <translation>Sie haben kein Recht, sie zu lesen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>zoom font scale</source>
+        <translation>Zoom Schrift vergrößern</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>

@@ -2152,6 +2152,11 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>Last 30 days</source>
         <translation>Últimos 30 días</translation>
@@ -2641,6 +2646,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Resultado siguiente y anterior</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next chat in the list</source>
+        <translation>Chat siguiente de la lista</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -3241,6 +3251,11 @@
         <translation>Paso anterior y siguiente</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous chat in the list</source>
+        <translation>Chat anterior de la lista</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>Resultado anterior (Mayús+Intro)</translation>
@@ -3720,6 +3735,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Smaller distances, so that more fits on the screen.</source>
         <translation>Espacios más pequeños, para que quepa más en la pantalla.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -5208,6 +5228,11 @@
         <translation>Habitual</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Usual size of text</source>
+        <translation>Tamaño de texto habitual</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Variant {number} of {count}</source>
         <translation>Variante {number} de {count}</translation>
@@ -6595,6 +6620,11 @@
         <translation>exactitud estricta: tras un rechazo, la memoria de este modelo objetivo se restaura y se evalúa de nuevo, en otras pasadas que sin borrador</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>switch</source>
+        <translation>cambiar</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_files.py"/>
         <source>target</source>
@@ -6801,6 +6831,11 @@
         <location filename="../../ui/known_files.py"/>
         <source>you have no permission to read it</source>
         <translation>no tiene permiso para leerlo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>zoom font scale</source>
+        <translation>zoom fuente escala</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>

@@ -2152,6 +2152,11 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>Last 30 days</source>
         <translation>30 derniers jours</translation>
@@ -2641,6 +2646,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>Résultat suivant et précédent</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next chat in the list</source>
+        <translation>Discussion suivante de la liste</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -3241,6 +3251,11 @@
         <translation>Étape précédente et suivante</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous chat in the list</source>
+        <translation>Discussion précédente de la liste</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>Résultat précédent (Maj+Entrée)</translation>
@@ -3720,6 +3735,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Smaller distances, so that more fits on the screen.</source>
         <translation>De plus petits espaces, pour que l’écran en montre plus.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -5208,6 +5228,11 @@
         <translation>Habituel</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Usual size of text</source>
+        <translation>Taille de texte habituelle</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Variant {number} of {count}</source>
         <translation>Variante {number} sur {count}</translation>
@@ -6595,6 +6620,11 @@
         <translation>exactitude stricte&#xa0;: après un rejet, la mémoire de ce modèle cible est restaurée et réévaluée, en d’autres passes que sans ébauche</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>switch</source>
+        <translation>changer</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_files.py"/>
         <source>target</source>
@@ -6801,6 +6831,11 @@
         <location filename="../../ui/known_files.py"/>
         <source>you have no permission to read it</source>
         <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>zoom font scale</source>
+        <translation>zoom police échelle</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>

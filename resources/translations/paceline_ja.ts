@@ -2127,6 +2127,11 @@
         <translation>言語</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>Last 30 days</source>
         <translation>過去 30 日間</translation>
@@ -2616,6 +2621,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>次と前の箇所</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next chat in the list</source>
+        <translation>リストの次のチャット</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -3216,6 +3226,11 @@
         <translation>前と次のステップ</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous chat in the list</source>
+        <translation>リストの前のチャット</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>前の該当箇所（Shift+Enter）</translation>
@@ -3695,6 +3710,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Smaller distances, so that more fits on the screen.</source>
         <translation>間隔を狭くして、画面により多く表示します。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -5178,6 +5198,11 @@
         <translation>通常</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Usual size of text</source>
+        <translation>文字を標準の大きさに</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Variant {number} of {count}</source>
         <translation>版 {number} / {count}</translation>
@@ -6561,6 +6586,11 @@
         <translation>厳密さ「厳密」：却下の後、このターゲットの状態は復元され、ドラフトなしとは別のパスで計算し直されます</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>switch</source>
+        <translation>切り替え</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_files.py"/>
         <source>target</source>
@@ -6767,6 +6797,11 @@
         <location filename="../../ui/known_files.py"/>
         <source>you have no permission to read it</source>
         <translation>読み取る権限がありません</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>zoom font scale</source>
+        <translation>ズーム フォント 拡大</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>

@@ -2127,6 +2127,11 @@
         <translation>语言</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>Last 30 days</source>
         <translation>过去 30 天</translation>
@@ -2616,6 +2621,11 @@
         <location filename="../../ui/palette/action.py"/>
         <source>Next and previous place</source>
         <translation>下一处和上一处</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next chat in the list</source>
+        <translation>列表中的下一个对话</translation>
     </message>
     <message>
         <location filename="../../ui/chat/find_bar.py"/>
@@ -3216,6 +3226,11 @@
         <translation>上一步和下一步</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous chat in the list</source>
+        <translation>列表中的上一个对话</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>上一个结果（Shift+回车）</translation>
@@ -3695,6 +3710,11 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Smaller distances, so that more fits on the screen.</source>
         <translation>间距更小，屏幕上可显示更多内容。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
     </message>
     <message>
         <location filename="../../ui/start_page.py"/>
@@ -5178,6 +5198,11 @@
         <translation>通常</translation>
     </message>
     <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>Usual size of text</source>
+        <translation>标准文字大小</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Variant {number} of {count}</source>
         <translation>版本 {number} / {count}</translation>
@@ -6561,6 +6586,11 @@
         <translation>精确性“严格”：拒绝之后，此目标模型的状态会被恢复并重新计算，其计算方式与不用草稿时不同</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>switch</source>
+        <translation>切换</translation>
+    </message>
+    <message>
         <location filename="../../ui/details/wording.py"/>
         <location filename="../../ui/known_files.py"/>
         <source>target</source>
@@ -6767,6 +6797,11 @@
         <location filename="../../ui/known_files.py"/>
         <source>you have no permission to read it</source>
         <translation>您没有读取它的权限</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>zoom font scale</source>
+        <translation>缩放 字体 字号</translation>
     </message>
     <message>
         <location filename="../../ui/settings/shortcut_row.py"/>

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDoubleSpinBox,
@@ -183,3 +185,19 @@ def test_a_font_that_is_not_installed_is_still_named(ready: MainWindow) -> None:
     assert field.currentText() == "Nowhere Sans"
     field.fill()
     assert field.currentText() == "Nowhere Sans"
+
+
+def test_keys_change_the_size_of_text_within_its_bounds(ready: MainWindow) -> None:
+    ctrl, preferences = Qt.KeyboardModifier.ControlModifier, ready._parts.preferences
+
+    def size_after(key: Qt.Key, times: int = 1) -> int:
+        for _ in range(times):
+            QTest.keyClick(ready.composer.editor, key, ctrl)
+        return preferences.settings.text_size
+
+    assert size_after(Qt.Key.Key_Plus) == 110
+    assert size_after(Qt.Key.Key_Equal, 9) == 140
+    assert size_after(Qt.Key.Key_Minus, 2) == 120
+    assert size_after(Qt.Key.Key_0) == 100
+    assert size_after(Qt.Key.Key_Minus, 5) == 80
+    assert text_size() == 80

@@ -88,6 +88,12 @@ class ChatListModel(QAbstractListModel):
                 return row
         return -1
 
+    def chat_beside(self, conversation_id: int | None, step: int) -> int | None:
+        """The chat that many rows of chats further; a new chat is before the first."""
+        shown = [entry.id for entry in self._rows if isinstance(entry, Conversation)]
+        at = shown.index(conversation_id) if conversation_id in shown else -1
+        return shown[at + step] if 0 <= at + step < len(shown) else None
+
     def conversation_at(self, index: Index) -> Conversation | None:
         """The chat of a row; None for any other."""
         entry = self._rows[index.row()] if index.isValid() else None
