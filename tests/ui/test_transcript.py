@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextEdit, QToolTip
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTextEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from app.engine.thinking import ThinkingCost
@@ -16,6 +16,7 @@ from app.sessions.conversation import Message, MessageStatus
 from tests.ui.scripted_client import stats
 from ui.chat.answer_view import AnswerView
 from ui.chat.delta_buffer import FLUSH_MS
+from ui.chat.message_view import MessageView
 from ui.chat.transcript import Transcript
 from ui.markdown.prose_view import ProseView
 from ui.theme import Theme
@@ -72,6 +73,21 @@ def test_scrolling_makes_widgets_and_drops_far_ones(transcript: Transcript) -> N
     assert transcript.view_of(1) is not None
     assert transcript.view_of(1000) is None
     assert live(transcript) < 150
+
+
+@pytest.mark.parametrize("number", range(4, 8))
+def test_messages_go_while_the_keyboard_is_in_one_of_them(
+    transcript: Transcript, number: int
+) -> None:
+    transcript.show_messages(chat(14))
+    transcript.activateWindow()
+    transcript.scroll_to_start()
+    view = transcript.view_of(number)
+    assert view is not None
+    next(each for each in view.findChildren(QAbstractButton) if each.isVisible()).setFocus()
+    assert view.isAncestorOf(QApplication.focusWidget())
+    transcript.change_to(chat(1))
+    assert transcript.findChildren(MessageView) == [transcript.view_of(1)]
 
 
 def test_what_is_read_stays_in_place_while_heights_become_known(transcript: Transcript) -> None:

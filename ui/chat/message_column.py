@@ -77,9 +77,10 @@ class MessageColumn(QAbstractScrollArea):
 
     def replace_from(self, index: int, items: list[MessageItem]) -> None:
         """Other items from `index` on."""
-        for old in range(index, len(self.items)):
-            self._retire(old)
-        self.items[index:] = items
+        gone, self.items[index:] = self.items[index:], items
+        self._live.difference_update(range(index, index + len(gone)))
+        self._place_from(index)
+        _retire_all(gone)
         if self.marked is not None and self.marked >= index:
             self.marked = None
 
@@ -153,8 +154,9 @@ class MessageColumn(QAbstractScrollArea):
 
     def rebuild(self) -> None:
         """Make every widget again, such as in other colours or sizes."""
-        for index in list(self._live):
-            self._retire(index)
+        made = [self.items[index] for index in self._live]
+        self._live.clear()
+        _retire_all(made)
         self._stack.gap = self._theme.spacing.message_gap
         self._measure_again()
 
@@ -249,3 +251,9 @@ class MessageColumn(QAbstractScrollArea):
     def _retire(self, index: int) -> None:
         self._live.discard(index)
         self.items[index].retire()
+
+
+def _retire_all(items: list[MessageItem]) -> None:
+    """The one with the keyboard last: it passes on to what is left, and may scroll there."""
+    for item in sorted(items, key=lambda item: item.has_focus):
+        item.retire()

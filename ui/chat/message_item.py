@@ -40,8 +40,13 @@ class MessageItem:
             return False
         if any(text.textCursor().hasSelection() for text in self.view.findChildren(QTextEdit)):
             return False
+        return not self.has_focus
+
+    @property
+    def has_focus(self) -> bool:
+        """Is the keyboard in its widget?"""
         focus = QApplication.focusWidget()
-        return focus is None or not self.view.isAncestorOf(focus)
+        return self.view is not None and focus is not None and self.view.isAncestorOf(focus)
 
     def retire(self) -> None:
         """Drop the widget."""
