@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from ui.appearance import Appearance
 from ui.attention import Attention
@@ -296,6 +296,14 @@ class MainWindow(QMainWindow):
         for end in (parts.control.shut_down, parts.jobs.close, parts.store.close):
             end()
         super().closeEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's
+        """What had the keyboard may have gone: then a person writes, instead of what comes next."""
+        left = QApplication.focusWidget()
+        if left is not None and not left.isVisible() and self.composer.isVisible():
+            self.composer.focus()
+            return True
+        return super().focusNextPrevChild(forward)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

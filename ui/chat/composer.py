@@ -235,6 +235,7 @@ class Composer(QFrame):
             self._draw()
 
     def _clicked(self) -> None:
+        self.focus()  # a button that goes off passes the keyboard on to whatever comes next
         if self._stops():
             self._stop()
         else:
