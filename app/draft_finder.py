@@ -6,7 +6,7 @@ What is found was compared with the target by its header, before a byte of weigh
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Final
@@ -30,6 +30,7 @@ from models.hub_header import read_remote_header
 from models.hub_messages import Hit, OpenRepository, Repository, Search
 from models.hub_process import HubClient
 from models.pairing import MAX_SIZE_DIFFERENCE
+from models.progress import Cancelled, never
 from models.quantization import find_label
 from models.speedup import MOST_OF_TARGET
 
@@ -80,19 +81,19 @@ class _Candidate:
 
 
 def find_draft(
-    client: HubClient, wish: DraftWish, is_stopped: Callable[[], bool] = lambda: False
+    client: HubClient, wish: DraftWish, cancelled: Cancelled = never
 ) -> FoundDraft | None:
     """The first draft that may draft for the target, gains and fits; None if there is none.
 
-    Takes seconds for each candidate, and looks at ``is_stopped`` before each; whoever stops it also
+    Takes seconds for each candidate, and looks at ``cancelled`` before each; whoever stops it also
     stops ``client``, which ends the question that is being asked. Raises HubError where the hub
     cannot be asked.
     """
     for candidate in islice(_candidates(client, wish), _MOST_READ):
-        if is_stopped():
+        if cancelled():
             return None
         found = _judged(client, candidate, wish)
-        if is_stopped():
+        if cancelled():
             return None
         if found is not None:
             return found

@@ -10,13 +10,13 @@ import hashlib
 import json
 import logging
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from models.atomic_file import read_object, write_text_atomically
 from models.errors import CancelledError, PacelineError
 from models.file_lock import taking_turns
+from models.progress import Cancelled, never
 
 _log = logging.getLogger(__name__)
 _BLOB_NAME: Final = re.compile(r"(?:sha256-)?(?P<hash>[0-9a-f]{64})")
@@ -38,10 +38,6 @@ def sample(path: Path) -> bytes:
     return digest.digest()
 
 
-def _never() -> bool:
-    return False
-
-
 class ContentHashes:
     """SHA-256 of files, kept in ``file``, a JSON cache that may be missing or broken."""
 
@@ -49,10 +45,10 @@ class ContentHashes:
         self._file = file
         self._learnt: dict[str, Record] = {}
 
-    def of(self, path: Path, is_stopped: Callable[[], bool] = _never) -> str:
+    def of(self, path: Path, cancelled: Cancelled = never) -> str:
         """The SHA-256 of a file in hexadecimal; reads it all (about 1 s a GB).
 
-        Raises OSError, and CancelledError as soon as ``is_stopped``.
+        Raises OSError, and CancelledError as soon as ``cancelled``.
         """
         real = path.resolve()
         named = _BLOB_NAME.fullmatch(real.name)
@@ -62,7 +58,7 @@ class ContentHashes:
         known = (_read(self._file) | self._learnt).get(str(real))
         if known is not None and known[:2] == (status.st_size, status.st_mtime_ns):
             return known[2]
-        digest = _sha256(real, is_stopped)
+        digest = _sha256(real, cancelled)
         self._learnt[str(real)] = (status.st_size, status.st_mtime_ns, digest)
         return digest
 
@@ -80,11 +76,11 @@ class ContentHashes:
         self._learnt.clear()
 
 
-def _sha256(path: Path, is_stopped: Callable[[], bool]) -> str:
+def _sha256(path: Path, cancelled: Cancelled) -> str:
     digest = hashlib.sha256()
     with path.open("rb") as file:
         while chunk := file.read(_CHUNK_BYTES):
-            if is_stopped():
+            if cancelled():
                 raise CancelledError("Comparing files was stopped.")
             digest.update(chunk)
     return digest.hexdigest()

@@ -20,6 +20,7 @@ from models.file_lock import exclusive
 from models.gguf import read_header
 from models.gguf_writer import Replacement
 from models.llama_padding import PaddedDims, pad_llama, padded_bytes
+from models.progress import Cancelled, Progress, never
 
 DEMO_NAME: Final = "demo"
 DEMO_DIMS: Final = PaddedDims(width=2048, ffn=8192, heads=36, kv_heads=12)
@@ -34,7 +35,6 @@ _DESCRIPTION: Final = (
 )
 
 Quantize = Callable[[Path, Path, str], None]
-Progress = Callable[[float, str], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def build_demo_pair(
     folder: Path,
     quantize: Quantize,
     progress: Progress,
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: Cancelled = never,
     *,
     dims: PaddedDims = DEMO_DIMS,
 ) -> DemoPair:
@@ -82,13 +82,13 @@ def build_demo_pair(
     first two). A build that ends early leaves nothing behind; one that is killed leaves a
     folder that the next build clears.
     """
-    build = _Build(starter, folder / "building", dims)
+    build = _Build(starter, folder / "building", dims, quantize, progress, cancelled)
     read_header(starter)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with exclusive(folder / "build.lock", "Another Paceline is building the demo pair."):
             if not is_built(folder, starter=starter, dims=dims):
-                _build_in(folder, build, quantize, progress, cancelled)
+                _build_in(folder, build)
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise _space_error(build, folder) from error
@@ -112,49 +112,44 @@ class _Build:
     starter: Path
     workshop: Path
     dims: PaddedDims
+    quantize: Quantize
+    progress: Progress
+    cancelled: Cancelled
 
 
-def _build_in(
-    folder: Path,
-    build: _Build,
-    quantize: Quantize,
-    progress: Progress,
-    cancelled: Callable[[], bool],
-) -> None:
+def _build_in(folder: Path, build: _Build) -> None:
     shutil.rmtree(build.workshop, ignore_errors=True)
     if shutil.disk_usage(folder).free < _needed_bytes(build):
         raise _space_error(build, folder)
     build.workshop.mkdir()
     try:
-        made = _build(build, quantize, progress, cancelled)
+        made = _build(build)
         _put_in_place(made, demo_paths(folder))
     finally:
         shutil.rmtree(build.workshop, ignore_errors=True)
 
 
-def _build(
-    build: _Build, quantize: Quantize, progress: Progress, cancelled: Callable[[], bool]
-) -> DemoPair:
+def _build(build: _Build) -> DemoPair:
     made = demo_paths(build.workshop)
-    progress(0.0, "Making the draft")
-    quantize(build.starter, made.draft, "Q2_K")
-    _stop_if(cancelled)
-    progress(0.1, "Quantizing the target")
+    build.progress(0.0, "Making the draft")
+    build.quantize(build.starter, made.draft, "Q2_K")
+    _stop_if(build.cancelled)
+    build.progress(0.1, "Quantizing the target")
     small = build.workshop / "starter-q4_0.gguf"
-    quantize(build.starter, small, "Q4_0")
-    _stop_if(cancelled)
+    build.quantize(build.starter, small, "Q4_0")
+    _stop_if(build.cancelled)
     pad_llama(
         small,
         made.target,
         build.dims,
         metadata=_labels(build),
-        progress=lambda fraction: progress(0.2 + 0.8 * fraction, "Padding the target"),
-        cancelled=cancelled,
+        progress=lambda fraction: build.progress(0.2 + 0.8 * fraction, "Padding the target"),
+        cancelled=build.cancelled,
     )
     return made
 
 
-def _stop_if(cancelled: Callable[[], bool]) -> None:
+def _stop_if(cancelled: Cancelled) -> None:
     if cancelled():
         raise CancelledError("Building the demo pair was stopped.")
 

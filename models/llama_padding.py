@@ -24,6 +24,7 @@ from models.gguf import GgufHeader, TensorInfo, read_header
 from models.gguf_constants import TENSOR_TYPES_BY_NAME
 from models.gguf_source import unsupported
 from models.gguf_writer import Replacement, write_gguf
+from models.progress import Cancelled, never
 
 Bytes: TypeAlias = NDArray[np.uint8]
 
@@ -96,7 +97,7 @@ def pad_llama(
     *,
     metadata: Mapping[str, Replacement],
     progress: Callable[[float], None] = lambda _: None,
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: Cancelled = never,
 ) -> None:
     """Write ``source``, padded to ``dims``, to ``target``; metadata is kept but for ``metadata``.
 
@@ -186,7 +187,7 @@ def _contents(
     plan: _Plan,
     padded: tuple[TensorInfo, ...],
     progress: Callable[[float], None],
-    cancelled: Callable[[], bool],
+    cancelled: Cancelled,
 ) -> Iterator[Bytes]:
     total, done = sum(tensor.n_bytes for tensor in padded), 0
     with plan.header.path.open("rb") as file:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from time import monotonic
@@ -10,8 +9,7 @@ from time import monotonic
 from app.bench.machine import LoadAverage, load_average
 from app.bench.measurement import ArmFailure, Measurement
 from app.bench.runner import Plan, is_ours, run
-
-Show = Callable[[float, str], None]  # fraction 0 to 1, a phrase
+from models.progress import Progress
 
 
 def _now() -> str:
@@ -31,7 +29,7 @@ class Outcome:
     load_after: LoadAverage = None
 
 
-def collect(plan: Plan, show: Show) -> Outcome:
+def collect(plan: Plan, show: Progress) -> Outcome:
     """Run `plan`; Ctrl-C ends it and keeps what was measured."""
     outcome, started = Outcome(), monotonic()
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,17 +33,13 @@ from app.engine_process.protocol import (
     Tokenize,
     Tokenized,
 )
+from models.progress import Progress, unseen
 
-ShowProgress = Callable[[float, str], None]
 ReplyT = TypeVar("ReplyT")
 
 # Handlers run between waits: always on Windows, elsewhere if the signal just misses the wait.
 _WAIT_S = 0.2
 _REQUEST_ID = 1  # one question at a time
-
-
-def _silent(fraction: float, what: str) -> None:
-    """Progress of what takes no time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +118,15 @@ class EngineLine:
     def wait_until_ready(self) -> Ready:
         """What the engine said when it was up; to be asked before an answer. Raises like `load`."""
         if self._ready is None:
-            self._ready = self._wait_for(Ready, _silent)
+            self._ready = self._wait_for(Ready, unseen)
         return self._ready
 
-    def load(self, spec: PairSpec, show: ShowProgress) -> PairInfo:
+    def load(self, spec: PairSpec, show: Progress) -> PairInfo:
         """Load a pair. Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
         self.send(Load(spec))
         return self._wait_for(Loaded, show).info
 
-    def build_demo(self, starter: Path, folder: Path, show: ShowProgress) -> DemoBuilt:
+    def build_demo(self, starter: Path, folder: Path, show: Progress) -> DemoBuilt:
         """Build the demo pair. Raises like `load`."""
         self.send(BuildDemo(starter, folder))
         return self._wait_for(DemoBuilt, show)
@@ -138,9 +134,9 @@ class EngineLine:
     def tokenize(self, messages: tuple[ChatMessage, ...]) -> tuple[int, ...]:
         """Tokens of a conversation, as the loaded target reads them. Raises like `load`."""
         self.send(Tokenize(_REQUEST_ID, messages))
-        return self._wait_for(Tokenized, _silent).tokens
+        return self._wait_for(Tokenized, unseen).tokens
 
-    def _wait_for(self, kind: type[ReplyT], show: ShowProgress) -> ReplyT:
+    def _wait_for(self, kind: type[ReplyT], show: Progress) -> ReplyT:
         interrupted = False
         with self.interrupts_as_replies():
             while True:

@@ -11,6 +11,7 @@ import numpy as np
 
 from app.engine.cost_model import CostTable
 from app.engine.language_model import LanguageModel
+from models.progress import Cancelled, never
 
 MEASURED_WIDTHS = (1, 2, 3, 4, 5, 6, 7, 8, 12, 16)
 FEW_WIDTHS = (1, 2, 4, 8)
@@ -25,7 +26,7 @@ def measure_costs(
     target: LanguageModel,
     draft: LanguageModel | None,
     *,
-    cancelled: Callable[[], bool] = lambda: False,
+    cancelled: Cancelled = never,
     clock: Callable[[], float] = perf_counter,
 ) -> CostTable:
     """Time passes of widths 1 to 16 and draft steps at the end of what is cached.

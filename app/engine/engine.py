@@ -23,7 +23,7 @@ from app.engine.errors import RequestError
 from app.engine.events import Event, Finished, StopReason
 from app.engine.generate import Answering, generate
 from app.engine.language_model import LanguageModel, Rollback
-from app.engine.loading import Cancelled, LoadedPair, Progress, load_pair, memory_use
+from app.engine.loading import LoadedPair, load_pair, memory_use
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import WINDOW, ModelDrafter
 from app.engine.pair_info import MemoryUse
@@ -33,19 +33,12 @@ from app.engine.thinking import is_thinking, split_thinking
 from app.engine.thinking_spelling import ShownPieces
 from app.engine.translated_model import TranslatedModel
 from app.engine.verifiers import Verifiers
+from models.progress import Cancelled, Progress, never, unseen
 
 Widths = frozenset[int] | None
 
 _CPU_CHUNK, _GPU_CHUNK = 128, 512  # prompt tokens between two looks at "cancelled"
 _READING_PASSES = 4.0  # plain passes that a draft may take to read what it missed
-
-
-def _never() -> bool:
-    return False
-
-
-def _silent(fraction: float, what: str) -> None:
-    """Progress that nobody watches."""
 
 
 class Engine:
@@ -66,8 +59,8 @@ class Engine:
         cls,
         spec: PairSpec,
         *,
-        progress: Progress = _silent,
-        cancelled: Cancelled = _never,
+        progress: Progress = unseen,
+        cancelled: Cancelled = never,
         costs_folder: Path | None = None,
     ) -> Engine:
         """Load and calibrate a pair; what is measured is kept in `costs_folder` between loads.
@@ -78,7 +71,7 @@ class Engine:
         return cls(load_pair(spec, progress, cancelled, costs_folder))
 
     def generate(
-        self, request: GenerationRequest, *, cancelled: Cancelled = _never
+        self, request: GenerationRequest, *, cancelled: Cancelled = never
     ) -> Generator[Event, None, None]:
         """Answer a request; the last event is Finished. Closing it leaves the caches consistent.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
@@ -36,13 +35,11 @@ from models.gguf_header import GgufHeader
 from models.layer_fit import Layers, fit_layers
 from models.memory import Placement, usable_context
 from models.pairing import pair_up
+from models.progress import Cancelled, Progress
 from models.shared_vocabulary import SharedVocabulary
 from models.tokenizer import refuse_repeated_tokens
 
 _SPECIAL = ("bos", "eos", "pad")
-
-Progress = Callable[[float, str], None]
-Cancelled = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)

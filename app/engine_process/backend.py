@@ -11,9 +11,7 @@ from app.engine.device import Device
 from app.engine.events import Event
 from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
-
-Progress = Callable[[float, str], None]  # fraction 0 to 1, a phrase
-Cancelled = Callable[[], bool]
+from models.progress import Cancelled, Progress
 
 
 class LoadedPair(Protocol):

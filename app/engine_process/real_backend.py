@@ -10,8 +10,9 @@ from app.engine.engine import Engine
 from app.engine.llama_backend import backends, devices, llama_version, send_log_to
 from app.engine.llama_quantize import quantize
 from app.engine.request import PairSpec
-from app.engine_process.backend import Cancelled, LoadedPair, Progress
+from app.engine_process.backend import LoadedPair
 from models.demo_pair import build_demo_pair
+from models.progress import Cancelled, Progress
 
 _log = logging.getLogger("llama.cpp")
 

@@ -10,7 +10,7 @@ from contextlib import closing
 from app.engine.device import Device
 from app.engine.errors import EngineError, OutOfMemoryError, RequestError
 from app.engine.events import Finished
-from app.engine_process.backend import Backend, LoadedPair, Progress
+from app.engine_process.backend import Backend, LoadedPair
 from app.engine_process.free_memory import return_memory
 from app.engine_process.garbage import collection_paused
 from app.engine_process.inbox import Inbox, Job
@@ -33,6 +33,7 @@ from app.engine_process.protocol import (
     TurnMemory,
 )
 from models.errors import PacelineError
+from models.progress import Progress
 
 _log = logging.getLogger("engine_process")
 _BREAK_S = 1.0  # without a command, after which a draft reads ahead

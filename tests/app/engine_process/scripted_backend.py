@@ -19,8 +19,8 @@ from app.engine.events import Event, Finished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Timings, TurnStats, fold_rounds
-from app.engine_process.backend import Cancelled, Progress
 from models.errors import NotGgufError
+from models.progress import Cancelled, Progress
 
 NOTHING = "nothing was said"
 MEMORY = MemoryUse(1, 2, 3, 4, 5)
