@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from app.engine.device import Device
 from app.engine.events import Event
@@ -13,9 +13,12 @@ from app.engine.pair_info import MemoryUse, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from models.progress import Cancelled, Progress
 
+if TYPE_CHECKING:
+    from models.demo_pair import DemoPair
 
-class LoadedPair(Protocol):
-    """A pair that answers; app.engine.engine.Engine is one."""
+
+class LoadedEngine(Protocol):
+    """What answers with a pair that is loaded; `app.engine.engine.Engine` is one."""
 
     @property
     def info(self) -> PairInfo: ...
@@ -34,11 +37,11 @@ class Backend(Protocol):
     def version(self) -> str: ...
     def backends(self) -> tuple[str, ...]: ...
     def devices(self) -> tuple[Device, ...]: ...
-    def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedPair: ...
+    def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedEngine: ...
     def build_demo(
         self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled
-    ) -> tuple[Path, Path]:
-        """Target and draft, built unless `folder` has them."""
+    ) -> DemoPair:
+        """Built unless `folder` has it."""
 
 
 MakeBackend = Callable[[], Backend]  # crosses to the process by its name: a module's function

@@ -10,8 +10,8 @@ from app.engine.engine import Engine
 from app.engine.llama_backend import backends, devices, llama_version, send_log_to
 from app.engine.llama_quantize import quantize
 from app.engine.request import PairSpec
-from app.engine_process.backend import LoadedPair
-from models.demo_pair import build_demo_pair
+from app.engine_process.backend import LoadedEngine
+from models.demo_pair import DemoPair, build_demo_pair
 from models.progress import Cancelled, Progress
 
 _log = logging.getLogger("llama.cpp")
@@ -33,13 +33,12 @@ class RealBackend:
     def devices(self) -> tuple[Device, ...]:
         return devices()
 
-    def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedPair:
+    def load(self, spec: PairSpec, *, progress: Progress, cancelled: Cancelled) -> LoadedEngine:
         return Engine.load(
             spec, progress=progress, cancelled=cancelled, costs_folder=self._costs_folder
         )
 
     def build_demo(
         self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled
-    ) -> tuple[Path, Path]:
-        pair = build_demo_pair(starter, folder, quantize, progress, cancelled)
-        return pair.target, pair.draft
+    ) -> DemoPair:
+        return build_demo_pair(starter, folder, quantize, progress, cancelled)

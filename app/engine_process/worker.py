@@ -10,7 +10,7 @@ from contextlib import closing
 from app.engine.device import Device
 from app.engine.errors import EngineError, OutOfMemoryError, RequestError
 from app.engine.events import Finished
-from app.engine_process.backend import Backend, LoadedPair
+from app.engine_process.backend import Backend, LoadedEngine
 from app.engine_process.free_memory import return_memory
 from app.engine_process.garbage import collection_paused
 from app.engine_process.inbox import Inbox, Job
@@ -53,7 +53,7 @@ class Worker:
         self._inbox = inbox
         self._send = send
         self._before_each = before_each
-        self._pair: LoadedPair | None = None
+        self._pair: LoadedEngine | None = None
 
     def run(self) -> None:
         """Until Shutdown, which frees the models."""
@@ -136,15 +136,15 @@ class Worker:
                 outbox.put(event)
 
     def _build_demo(self, job: Job, command: BuildDemo) -> None:
-        target, draft = self._backend.build_demo(
+        pair = self._backend.build_demo(
             command.starter,
             command.folder,
             progress=_in_steps(lambda fraction, what: self._send(DemoProgress(fraction, what))),
             cancelled=lambda: self._inbox.is_cancelled(job),
         )
-        self._send(DemoBuilt(target, draft))
+        self._send(DemoBuilt(pair.target, pair.draft))
 
-    def _loaded(self) -> LoadedPair:
+    def _loaded(self) -> LoadedEngine:
         if self._pair is None:
             raise RequestError("No model is loaded.", advice="Load a model first.")
         return self._pair

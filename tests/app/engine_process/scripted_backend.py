@@ -19,6 +19,7 @@ from app.engine.events import Event, Finished, StopReason, TextDelta
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Timings, TurnStats, fold_rounds
+from models.demo_pair import DemoPair
 from models.errors import NotGgufError
 from models.progress import Cancelled, Progress
 
@@ -107,9 +108,9 @@ class ScriptedBackend:
 
     def build_demo(
         self, starter: Path, folder: Path, *, progress: Progress, cancelled: Cancelled
-    ) -> tuple[Path, Path]:
+    ) -> DemoPair:
         progress(0.5, "Writing the target")
-        return folder / "target.gguf", folder / "draft.gguf"
+        return DemoPair(folder / "target.gguf", folder / "draft.gguf")
 
 
 def make_scripted_backend() -> ScriptedBackend:
