@@ -27,7 +27,7 @@ class StopStrings:
         if found:
             shown, self._held = self._held[: min(found)], ""
             return Held(shown, stopped=True)
-        keep = max((self._overlap(stop) for stop in self._stops), default=0)
+        keep = max((possible_start(self._held, stop) for stop in self._stops), default=0)
         shown = self._held[: len(self._held) - keep]
         self._held = self._held[len(shown) :]
         return Held(shown, stopped=False)
@@ -37,7 +37,8 @@ class StopStrings:
         held, self._held = self._held, ""
         return held
 
-    def _overlap(self, stop: str) -> int:
-        """Length of the longest end of the held text that starts `stop`."""
-        longest = min(len(stop) - 1, len(self._held))
-        return next((n for n in range(longest, 0, -1) if self._held.endswith(stop[:n])), 0)
+
+def possible_start(text: str, mark: str) -> int:
+    """Characters at the end of `text` that may begin `mark`."""
+    longest = min(len(mark) - 1, len(text))
+    return next((n for n in range(longest, 0, -1) if text.endswith(mark[:n])), 0)

@@ -10,6 +10,7 @@ import codecs
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from app.engine.stopping import possible_start
 from app.engine.thinking_spelling import ThinkingSpelling
 from app.engine.trace import Trace, token_marks
 
@@ -94,7 +95,7 @@ class ThinkingSplitter:
     def _think(self) -> Split:
         before, mark, after = self._held.partition(self._closing)
         if not mark:
-            cut = len(self._held) - _possible_start(self._held, self._closing)
+            cut = len(self._held) - possible_start(self._held, self._closing)
             thought, self._held = self._held[:cut], self._held[cut:]
             return Split(thinking=thought)
         self._state, self._held, self._at_answer_start = _State.ANSWER, after, True
@@ -109,16 +110,10 @@ class ThinkingSplitter:
             self._may_move, self._at_answer_start = False, True
             self._held = after
             return Split(thinking=before, answer=self._answer().answer, moved=True)
-        kept = _possible_start(self._held, _UNOPENED) if self._may_move else 0
+        kept = possible_start(self._held, _UNOPENED) if self._may_move else 0
         answer = self._held[: len(self._held) - kept]
         self._held = self._held[len(answer) :]
         return Split(answer=answer)
-
-
-def _possible_start(text: str, mark: str) -> int:
-    """Characters at the end of `text` that may begin `mark`."""
-    longest = min(len(mark) - 1, len(text))
-    return next((n for n in range(longest, 0, -1) if mark.startswith(text[-n:])), 0)
 
 
 def split_thinking(text: str) -> tuple[str, str]:
