@@ -20,6 +20,7 @@ from app.sessions.session import Session
 from app.sessions.store import ConversationStore
 from ui.chat.answer_flow import AnswerFlow
 from ui.chat.answering import Answering, SoFar
+from ui.chat.chat_switch import ChatSwitch
 from ui.chat.composer import Composer
 from ui.chat.message_actions import Act, MessageWish
 from ui.chat.message_acts import MessageActs
@@ -31,7 +32,7 @@ from ui.chat.readiness import Readiness
 from ui.chat.sender import Sender
 from ui.chat.shown_chat import ShownChat
 from ui.chat.sidebar import Sidebar
-from ui.chat.transcript import Place, Transcript
+from ui.chat.transcript import Transcript
 from ui.chat.waiting_count import WaitingCount
 
 
@@ -74,12 +75,12 @@ class ChatController(QObject):
         self._sidebar = views.sidebar
         self._transcript = views.transcript
         self._composer = views.composer
-        self._places: dict[int | None, Place | None] = {}  # what was being read, chat by chat
         self._shown = ShownChat()
         self._answering = Answering()
         self._outbox = Outbox(
             store.unsent, self._composer, files, overrides, self._is_answered_here, self
         )
+        self._switch = ChatSwitch(self._shown, self._outbox, self._transcript)
         self._pending_send = PendingSend(self._composer, files, self)
         self._readiness = Readiness(
             self._shown, self._answering, self._outbox, self._composer, self._transcript
@@ -299,14 +300,7 @@ class ChatController(QObject):
         self.open_chat(conversation_id)
 
     def _show(self, session: Session | None) -> None:
-        self._outbox.leave()
-        self._places[self._shown.id] = self._transcript.place
-        self._shown.session = session
-        self._transcript.show_messages(self._shown.messages)
-        place = self._places.get(self._shown.id)
-        if place is not None:
-            self._transcript.return_to(place)
-        self._outbox.enter(self._shown.id, self._shown.messages)
+        self._switch.to(session)
         self._sidebar.mark(self._shown.id)
         self._readiness.show()
         self.shown.emit()
