@@ -60,9 +60,8 @@ from ui.translation import tr
 from ui.window_actions import window_actions
 from ui.window_parts import Parts
 from ui.window_place import WindowPlace
+from ui.window_title import WindowTitle
 from ui.window_wiring import connect_window
-
-NAME = "Paceline"
 
 
 class MainWindow(QMainWindow):
@@ -71,7 +70,6 @@ class MainWindow(QMainWindow):
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._parts = parts
-        self.setWindowTitle(NAME)
         self.setAcceptDrops(True)
         self._make_panes()
         self._make_chat()
@@ -224,10 +222,10 @@ class MainWindow(QMainWindow):
         self.figures = ChatFigures(
             self.main, self.chats, self.files, self.live_details, parts.control
         )
-        parts.preferences.changed.connect(self.figures.show)  # such as what a full context does
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
         self.attention = Attention(self, self.chats, self.banner)
         self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
+        self.title = WindowTitle(self, self.chats)
         self.place = WindowPlace(self, self.shell, parts.theme, parts.preferences)
         self.engine_banner = EngineBanner(self.banner, parts.control, self.pair)
         self.settings_notice = SettingsNotice(
@@ -266,12 +264,6 @@ class MainWindow(QMainWindow):
     def show_notice(self, notice: Notice) -> None:
         """Say something, in place."""
         self.banner.show_notice(notice)
-
-    def show_title(self) -> None:
-        """Name the chat that is shown."""
-        current = self.chats.conversation
-        title = current.title if current is not None else ""
-        self.setWindowTitle(f"{title} – {NAME}" if title else NAME)
 
     def open_palette(self) -> None:
         """What can be done now, by name."""

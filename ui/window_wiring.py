@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def connect_window(window: MainWindow, parts: Parts) -> None:
     """Connect the parts that do not know one another, area by area."""
     _connect_messages(window, parts)
-    _connect_chat(window)
+    _connect_chat(window, parts)
     _connect_panes(window, parts)
     _connect_sidebar(window)
     _connect_start_pages(window)
@@ -49,11 +49,11 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
     window.library.downloads.finished.connect(lambda _download: window.attention.ask())
 
 
-def _connect_chat(window: MainWindow) -> None:
+def _connect_chat(window: MainWindow, parts: Parts) -> None:
     pair = window.pair
     pair.replacing.connect(window.chats.stop)
     pair.replacing.connect(window.answer_pages.comparing.stop)
-    window.chats.shown.connect(window.show_title)
+    parts.preferences.changed.connect(window.figures.show)  # such as what a full context does
 
 
 def _connect_panes(window: MainWindow, parts: Parts) -> None:
