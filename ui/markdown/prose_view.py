@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from markdown_it.token import Token
 from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QUrl, Signal
@@ -15,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTextBlock,
     QTextCursor,
-    QTextLine,
     QTextOption,
     QWheelEvent,
 )
@@ -32,6 +30,7 @@ from ui.markdown.prose_blocks import is_bulleted, list_depth, quote_depth, task_
 from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 from ui.translation import tr
+from ui.widgets.text_line import cursor_x
 from ui.widgets.tooltip import plain_tooltip
 
 _WIDEST = 100_000
@@ -260,18 +259,13 @@ class ProseView(QTextBrowser):
         if layout.lineCount() == 0:
             return QRectF(corner.x(), corner.y() + 3, 7, scaled(17))
         line = layout.lineAt(layout.lineCount() - 1)
-        left = corner.x() + _cursor_x(line, block.length() - 1)
+        left = corner.x() + cursor_x(line, block.length() - 1)
         if block.textDirection() is Qt.LayoutDirection.RightToLeft:
             left -= 9
         baseline = corner.y() + line.y() + line.ascent()
         return QRectF(
             max(0, min(left + 1, self.viewport().width() - 7)), baseline - scaled(13), 7, scaled(17)
         )
-
-
-def _cursor_x(line: QTextLine, position: int) -> float:
-    x: Any = line.cursorToX(position)  # PySide gives the x, or it and the position
-    return float(x[0] if isinstance(x, tuple) else x)
 
 
 def _open(address: QUrl) -> None:

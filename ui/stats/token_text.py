@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -33,6 +32,7 @@ from ui.stats.token_spans import TokenSpan, TokenSpans
 from ui.stats.token_wording import token_facts
 from ui.tokens import Tokens
 from ui.translation import tr
+from ui.widgets.text_line import cursor_x
 from ui.widgets.tooltip import plain_tooltip
 
 _LINE_HEIGHT = 26
@@ -259,14 +259,9 @@ def _piece(
     if end <= start:
         return None
     corner = block.layout().position()
-    edges = sorted((_x(line, start), _x(line, end)))
+    edges = sorted((cursor_x(line, start), cursor_x(line, end)))
     baseline = corner.y() + line.y() + line.ascent()
     return corner.x() + edges[0], corner.x() + edges[1], baseline
-
-
-def _x(line: QTextLine, place: int) -> float:
-    x: Any = line.cursorToX(place)  # PySide gives the x, or it and the place
-    return float(x[0] if isinstance(x, tuple) else x)
 
 
 def _runs(spans: Sequence[TokenSpan], text: str) -> list[tuple[Origin, str]]:
