@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 
+from models.errors import PacelineError
 from ui.translation import tr
 
 
@@ -28,6 +29,11 @@ def pick_folder(title: str) -> Path | None:
 def open_folder(folder: Path) -> bool:
     """Show a folder in the system's file manager; whether the system took it."""
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def folder_error(folder: Path) -> PacelineError:
+    """The system's file manager did not come."""
+    return PacelineError(tr("The folder {folder} cannot be opened.").format(folder=folder))
 
 
 def save_as(title: str, suggested: str, patterns: str) -> Path | None:

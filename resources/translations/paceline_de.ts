@@ -4335,8 +4335,7 @@
         <translation>Der Ordner {folder} kann nicht angelegt werden ({reason}).</translation>
     </message>
     <message>
-        <location filename="../../ui/library/local_desk.py"/>
-        <location filename="../../ui/settings/settings_controller.py"/>
+        <location filename="../../ui/dialogs.py"/>
         <source>The folder {folder} cannot be opened.</source>
         <translation>Der Ordner {folder} lässt sich nicht öffnen.</translation>
     </message>

@@ -4335,8 +4335,7 @@
         <translation>No se puede crear la carpeta {folder} ({reason}).</translation>
     </message>
     <message>
-        <location filename="../../ui/library/local_desk.py"/>
-        <location filename="../../ui/settings/settings_controller.py"/>
+        <location filename="../../ui/dialogs.py"/>
         <source>The folder {folder} cannot be opened.</source>
         <translation>No se puede abrir la carpeta {folder}.</translation>
     </message>

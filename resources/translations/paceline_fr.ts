@@ -4335,8 +4335,7 @@
         <translation>Le dossier {folder} ne peut pas être créé ({reason}).</translation>
     </message>
     <message>
-        <location filename="../../ui/library/local_desk.py"/>
-        <location filename="../../ui/settings/settings_controller.py"/>
+        <location filename="../../ui/dialogs.py"/>
         <source>The folder {folder} cannot be opened.</source>
         <translation>Le dossier {folder} ne s’ouvre pas.</translation>
     </message>

@@ -4309,8 +4309,7 @@
         <translation>フォルダー {folder} を作成できません（{reason}）。</translation>
     </message>
     <message>
-        <location filename="../../ui/library/local_desk.py"/>
-        <location filename="../../ui/settings/settings_controller.py"/>
+        <location filename="../../ui/dialogs.py"/>
         <source>The folder {folder} cannot be opened.</source>
         <translation>フォルダー {folder} を開けません。</translation>
     </message>

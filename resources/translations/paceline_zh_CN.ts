@@ -4309,8 +4309,7 @@
         <translation>无法创建文件夹 {folder}（{reason}）。</translation>
     </message>
     <message>
-        <location filename="../../ui/library/local_desk.py"/>
-        <location filename="../../ui/settings/settings_controller.py"/>
+        <location filename="../../ui/dialogs.py"/>
         <source>The folder {folder} cannot be opened.</source>
         <translation>无法打开文件夹 {folder}。</translation>
     </message>

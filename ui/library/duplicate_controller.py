@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from models.model_file import ModelFile
-from ui.dialogs import Dialogs
 from ui.library import local_cards
 from ui.library.duplicate_cards import duplicate_rows
 from ui.library.duplicate_desk import DuplicateDesk
 from ui.library.duplicates_page import DuplicatesPage
-from ui.library.local_desk import LocalDesk, folder_error
+from ui.library.local_desk import LocalDesk
 
 
 class DuplicateController(QObject):
     """Deleting asks as on the page of this machine's models."""
 
-    failed = Signal(object)
-
-    def __init__(
-        self, page: DuplicatesPage, desk: DuplicateDesk, local: LocalDesk, dialogs: Dialogs
-    ) -> None:
+    def __init__(self, page: DuplicatesPage, desk: DuplicateDesk, local: LocalDesk) -> None:
         super().__init__(page)
         self._page = page
         self._desk = desk
         self._local = local
-        self._dialogs = dialogs
         self._gone: set[Path] = set()  # that the list of models may still have
         self._is_waiting = False  # for the list of models, which is being read
         page.acted.connect(self._act)
@@ -59,14 +53,10 @@ class DuplicateController(QObject):
     def _act(self, key: str, act: str) -> None:
         path = Path(key)
         acts: dict[str, Callable[[], None]] = {
-            local_cards.SHOW_FILE: lambda: self._show_file(path),
+            local_cards.SHOW_FILE: lambda: self._local.show_file(path),
             local_cards.DELETE: lambda: self._local.delete(path),
         }
         acts[act]()
-
-    def _show_file(self, path: Path) -> None:
-        if not self._dialogs.open_folder(path.parent):
-            self.failed.emit(folder_error(path.parent))
 
     def _deleted(self, path: Path) -> None:
         """The list of models learns of it later than we do."""

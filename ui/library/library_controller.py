@@ -72,9 +72,7 @@ class LibraryController(QObject):
             self._pane.downloads, self.downloads, self.local, pair
         )
         self.duplicates = DuplicateDesk(parts.hashes, self)
-        self._duplicates = DuplicateController(
-            self._pane.duplicates, self.duplicates, self.local, dialogs
-        )
+        self._duplicates = DuplicateController(self._pane.duplicates, self.duplicates, self.local)
         self.drafts = DraftGetter(
             main.banner,
             self.hub,
@@ -88,7 +86,7 @@ class LibraryController(QObject):
 
     def _connect(self) -> None:
         pane = self._pane
-        pages = (self._local, self.find, self._downloads, self._duplicates, self.drafts)
+        pages = (self._local, self.find, self._downloads, self.drafts)
         for part in (self.local, self.downloads, *pages):
             part.failed.connect(self.failed)
         self.local.said.connect(self.said)

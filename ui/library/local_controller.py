@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from models.errors import PacelineError
 from ui.dialogs import Dialogs
 from ui.library import local_cards
-from ui.library.local_desk import LocalDesk, choosable, folder_error
+from ui.library.local_desk import LocalDesk, choosable
 from ui.library.local_page import LocalPage
 from ui.pair.pair_controller import PairController
 from ui.translation import tr
@@ -54,15 +54,11 @@ class LocalController(QObject):
             local_cards.MEASURE: lambda: self._measure(path),
             local_cards.GET_DRAFT: lambda: self.get_draft_wanted.emit(path),
             local_cards.FIND_DRAFT: lambda: self.draft_wanted.emit(path),
-            local_cards.SHOW_FILE: lambda: self._show_file(path),
+            local_cards.SHOW_FILE: lambda: self._desk.show_file(path),
             local_cards.FORGET: lambda: self._desk.forget(path),
             local_cards.DELETE: lambda: self._desk.delete(path),
         }
         acts[act]()
-
-    def _show_file(self, path: Path) -> None:
-        if not self._dialogs.open_folder(path.parent):
-            self.failed.emit(folder_error(path.parent))
 
     def _measure(self, path: Path) -> None:
         try:

@@ -17,7 +17,7 @@ from models.model_file import ModelFile
 from models.model_folder import find_model_files
 from models.registry import Registry
 from models.removal import Removal, delete_model, plan_removal
-from ui.dialogs import Dialogs
+from ui.dialogs import Dialogs, folder_error
 from ui.engine_control import EngineControl
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.folder_watcher import FolderWatcher
@@ -108,6 +108,11 @@ class LocalDesk(QObject):
                     self.failed.emit(error)
 
         self._jobs.run(lambda: plan_removal(model, ours), planned)
+
+    def show_file(self, path: Path) -> None:
+        """Show a file's folder in the system's file manager."""
+        if not self._dialogs.open_folder(path.parent):
+            self.failed.emit(folder_error(path.parent))
 
     def close(self) -> None:
         """The window closes."""
@@ -210,11 +215,6 @@ def deleted_notice(name: str, plan: Removal) -> Notice:
     """A model is gone for good."""
     freed = tr("{size} are free again.").format(size=format_size(plan.freed_bytes))
     return Notice(tr("“{name}” was deleted.").format(name=name), freed, tone="plain")
-
-
-def folder_error(folder: Path) -> PacelineError:
-    """The system's file manager did not come."""
-    return PacelineError(tr("The folder {folder} cannot be opened.").format(folder=folder))
 
 
 def deletion_question(model: ModelFile, name: str, plan: Removal, *, is_used: bool) -> str:

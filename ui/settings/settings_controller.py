@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.config.paths import Paths
 from app.engine.pair_info import PairInfo
-from models.errors import PacelineError
 from models.hub_errors import NetworkOffError
 from models.network import check_network
 from models.registry import Registry
-from ui.dialogs import Dialogs
+from ui.dialogs import Dialogs, folder_error
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.known_sentences import known
 from ui.main_pane import MainPane
@@ -138,11 +137,7 @@ class SettingsController(QObject):
     def _open_folder(self, place: Path) -> None:
         folder = existing_folder(place)
         if folder is None or not self._dialogs.open_folder(folder):
-            self.failed.emit(
-                PacelineError(
-                    tr("The folder {folder} cannot be opened.").format(folder=folder or place)
-                )
-            )
+            self.failed.emit(folder_error(folder or place))
 
 
 def find_folders(registry: Registry) -> Found:
