@@ -32,6 +32,7 @@ from ui.display import scale_factor
 from ui.engine_state import Phase
 from ui.fonts import interface_font
 from ui.main_window import MainWindow
+from ui.notice import Notice
 from ui.preferences import Preferences
 from ui.settings.editors import (
     ButtonsEditor,
@@ -302,26 +303,24 @@ def test_a_broken_file_is_reported_and_kept(
 ) -> None:
     paths.settings_file.write_text('{"threads": ', "utf-8")
     window = make_window(target=target)
-    qtbot.waitUntil(lambda: window.banner.notice is not None and not is_loading(window))
-    assert window.banner.notice is not None
-    assert "could not be read" in window.banner.notice.sentence
+    notice = notice_with("could not be read", window, qtbot)
     aside = paths.config / "settings.broken-1.json"
-    assert str(aside) in window.banner.notice.sentence
+    assert str(aside) in notice.sentence
     assert aside.read_text("utf-8") == '{"threads": '
 
 
-def is_loading(window: MainWindow) -> bool:
-    notice = window.banner.notice
-    return notice is not None and notice.progress is not None
+def notice_with(words: str, window: MainWindow, qtbot: QtBot) -> Notice:
+    """What the banner says once it says `words`: what the engine does may come first."""
+    banner = window.banner
+    qtbot.waitUntil(lambda: banner.notice is not None and words in banner.notice.sentence)
+    assert banner.notice is not None
+    return banner.notice
 
 
 def test_bad_values_are_named(make_window: MakeWindow, qtbot: QtBot, paths: Paths) -> None:
     paths.settings_file.write_text('{"threads": 0, "theme": "pink", "zoom": 110}', "utf-8")
     window = make_window()
-    qtbot.waitUntil(lambda: window.banner.notice is not None and not is_loading(window))
-    notice = window.banner.notice
-    assert notice is not None
-    assert "“threads”" in notice.sentence
+    notice = notice_with("“threads”", window, qtbot)
     assert "“theme”" in notice.advice
     assert in_force(window).zoom == 110
 
@@ -331,10 +330,7 @@ def test_bad_values_are_named_in_german(
 ) -> None:
     paths.settings_file.write_text('{"threads": 0, "theme": "pink"}', "utf-8")
     window = make_window()
-    qtbot.waitUntil(lambda: window.banner.notice is not None and not is_loading(window))
-    notice = window.banner.notice
-    assert notice is not None
-    assert notice.sentence.startswith("Die Einstellung „threads“ muss")
+    notice = notice_with("Die Einstellung „threads“ muss", window, qtbot)
     assert "einer von system, light, dark. Es gilt der Standardwert." in notice.advice
 
 
