@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-_SETTING: Final = Path("/sys/kernel/mm/transparent_hugepage/enabled")
+SETTING: Final = Path("/sys/kernel/mm/transparent_hugepage/enabled")
 _TUNABLES, _ASK = "GLIBC_TUNABLES", "glibc.malloc.hugetlb"
 
 
-def are_offered(setting: Path = _SETTING) -> bool:
+def are_offered(setting: Path = SETTING) -> bool:
     """Whether the system gives them to those that ask (Linux's admin-guide/mm/transhuge)."""
     try:
         chosen = setting.read_text(encoding="ascii")

@@ -14,11 +14,17 @@ from pathlib import Path
 import pytest
 
 from app.cli.doctor import text
-from app.cli.doctor_facts import database_section, engine_section, storage_section
+from app.cli.doctor_facts import (
+    database_section,
+    engine_section,
+    machine_section,
+    storage_section,
+)
 from app.cli.doctor_network import network_section
 from app.cli.doctor_section import DiskBytes, Section
 from app.cli.doctor_window import window_section
 from app.config.paths import Paths
+from app.engine import huge_pages
 from app.sessions.store import ConversationStore
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -63,6 +69,17 @@ def test_memory_is_counted_as_systems_do_and_disks_as_they_are_sold(tmp_path: Pa
     assert "free: 12.0 GB" in said
     assert "free: 500.0 GB" in said
     assert isinstance(storage_section(Paths.under(tmp_path)).facts["free_bytes"], DiskBytes)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems give nobody any")
+@pytest.mark.parametrize("offered", [True, False])
+def test_memory_in_small_pages_is_a_problem(monkeypatch: pytest.MonkeyPatch, offered: bool) -> None:
+    monkeypatch.setattr(huge_pages, "are_offered", lambda: offered)
+    section = machine_section()
+    about = [one for one in section.problems if "huge memory pages" in one.sentence]
+    assert section.facts["huge_pages"] is offered
+    assert bool(about) is not offered
+    assert all(str(huge_pages.SETTING) in one.advice and not one.is_serious for one in about)
 
 
 @pytest.mark.parametrize(
