@@ -18,6 +18,7 @@ class Client(Protocol):
     def start(self) -> None: ...
     def send(self, command: Command) -> None: ...
     def replies(self) -> Iterator[Reply]: ...
+    def ask_to_end(self) -> None: ...
     def stop(self, timeout: float = ...) -> None: ...
 
 
@@ -41,10 +42,14 @@ class EngineBridge(QObject):
         """Raises EngineDiedError where nobody is left to take the command."""
         self._client.send(command)
 
-    def stop(self, timeout: float = STOP_TIMEOUT_S) -> None:
-        """End the process and the reader; no reply is delivered afterwards."""
+    def leave(self) -> None:
+        """Ask the process to end, and return at once; no reply is delivered afterwards."""
         self._reader.received.disconnect(self.replied)
-        self._client.stop(timeout)
+        self._client.ask_to_end()
+
+    def finish(self) -> None:
+        """Wait for the end of the process that was left, or bring it about; on any thread."""
+        self._client.stop(STOP_TIMEOUT_S)
         self._reader.wait()
 
 

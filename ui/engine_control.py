@@ -12,6 +12,7 @@ from app.engine.request import PairSpec
 from app.engine_process.protocol import BuildDemo, Cancel, Command, Died, Load, Reply
 from ui.engine_bridge import Client, EngineBridge
 from ui.engine_state import EngineState, Phase, after, asked_to_build, asked_to_load
+from ui.jobs import JobRunner
 
 
 class EngineControl(QObject):
@@ -24,6 +25,7 @@ class EngineControl(QObject):
         super().__init__(parent)
         self._make_client = make_client
         self._bridge: EngineBridge | None = None
+        self._left: list[EngineBridge] = []  # to processes that are ending
         self._state = EngineState()
 
     @property
@@ -74,14 +76,35 @@ class EngineControl(QObject):
             raise EngineDiedError("No model is loaded.")
         self.send(command)
 
+    def unload(self, jobs: JobRunner, then: Callable[[], None]) -> None:
+        """End the process; `then` is called once it has ended and its memory is free."""
+        bridge = self._leave()
+        if bridge is not None:
+            jobs.run(bridge.finish, lambda _: self._ended(bridge, then))
+        self._set(EngineState(spec=self._state.spec))
+
     def shut_down(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one, and wait for that."""
+        self._leave()
+        while self._left:
+            bridge = self._left.pop()
+            bridge.finish()
+            bridge.deleteLater()
+        self._set(EngineState(spec=self._state.spec))
+
+    def _leave(self) -> EngineBridge | None:
         bridge, self._bridge = self._bridge, None
         if bridge is not None:
             bridge.replied.disconnect(self._take)
-            bridge.stop()
+            bridge.leave()
+            self._left.append(bridge)
+        return bridge
+
+    def _ended(self, bridge: EngineBridge, then: Callable[[], None]) -> None:
+        if bridge in self._left:
+            self._left.remove(bridge)
             bridge.deleteLater()
-        self._set(EngineState(spec=self._state.spec))
+        then()
 
     def _send_or_die(self, command: Command) -> None:
         """If the process has just died, its Died reply tells everybody."""

@@ -33,7 +33,7 @@ _EXIT_STATUS_TIMEOUT_S = 5.0  # end-of-file comes first, the exit status a momen
 class EngineClient:
     """One engine process, started at most once; to restart, make a new client.
 
-    `send` and `stop` may be called from any thread; `replies` has one consumer.
+    `send`, `ask_to_end` and `stop` may be called from any thread; `replies` has one consumer.
     """
 
     def __init__(self, log_path: Path, *, make_backend: MakeBackend = make_real_backend) -> None:
@@ -104,11 +104,12 @@ class EngineClient:
 
     def stop(self, timeout: float = 2.0) -> None:
         """Ask the process to end, wait `timeout` seconds, then end it. Idempotent."""
-        self._request_shutdown()
+        self.ask_to_end()
         if self._child is not None:
             self._child.end(timeout)
 
-    def _request_shutdown(self) -> None:
+    def ask_to_end(self) -> None:
+        """Have the process end without waiting for it; `stop` waits, and does not take a no."""
         with self._send_lock:
             if self._stop_requested or self._connection is None:
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Event
 
 from app.engine.cost_model import CostTable
 from app.engine.errors import EngineDiedError
@@ -45,6 +46,8 @@ class ScriptedClient:
         self._died: Died | None = None
         self.sent: list[Command] = []
         self.stopped = False
+        self.may_end = Event()
+        self.may_end.set()
 
     def start(self) -> None:
         self.say(Ready(4711, "scripted", ("CPU",)))
@@ -69,9 +72,13 @@ class ScriptedClient:
             if isinstance(reply, Died):
                 return
 
-    def stop(self, timeout: float = 2.0) -> None:
+    def ask_to_end(self) -> None:
         self.stopped = True
         self._replies.put(None)
+
+    def stop(self, timeout: float = 2.0) -> None:
+        self.ask_to_end()
+        self.may_end.wait()
 
     def of_kind(self, kind: type[Command]) -> list[Command]:
         return [command for command in self.sent if isinstance(command, kind)]

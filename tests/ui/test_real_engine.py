@@ -22,7 +22,7 @@ from app.engine.trace import Origin, token_marks
 from app.sessions.conversation import MessageStatus
 from app.sessions.override import Override
 from app.sessions.preset import Preset
-from tests.ui.window_steps import is_reload_shown
+from tests.ui.window_steps import is_reload_shown, wait_for_notice
 from ui.chat.answer_view import AnswerView
 from ui.chat.message_actions import Act
 from ui.engine_state import Phase
@@ -306,6 +306,7 @@ def test_unloaded_models_leave_no_process_and_answer_when_loaded_again(
     window = open_window()
     first = engine_pid(window)
     window.unloading.unload()
+    wait_for_notice(window, qtbot, "memory is free")
     assert not psutil.pid_exists(first)
     press(window, "Load again")
     qtbot.waitUntil(lambda: is_loaded(window), timeout=PATIENCE_MS)

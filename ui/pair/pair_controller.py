@@ -65,6 +65,7 @@ class PairController(QObject):
         self._control = control
         self._registry = registry
         self._chooser = chooser
+        self._jobs = jobs
         self._files = FileOpener(registry, jobs, pick_file, self)
         self._reader = LibraryReader(registry, jobs, find_starter, measurements, self)
         self._machine = MachineWatch(control, self)
@@ -175,11 +176,14 @@ class PairController(QObject):
         )
         self.preparing.emit()
 
-    def unload(self) -> None:
-        """Free the memory that the loaded pair takes; `load` loads it again."""
+    def unload(self, then: Callable[[], None]) -> None:
+        """Have no pair loaded any more; `then` is called when its memory is free.
+
+        `load` loads it again.
+        """
         self.give_up()
         self._loaded = None
-        self._control.shut_down()
+        self._control.unload(self._jobs, then)
 
     @property
     def is_preparing(self) -> bool:

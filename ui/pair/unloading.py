@@ -43,8 +43,12 @@ class Unloading(QObject):
         if busy:
             self._banner.show_notice(Notice(busy))
             return
-        self._pair.unload()
-        self._banner.show_notice(
-            Notice(tr("The models are unloaded, and their memory is free."), tone="plain"),
-            [Choice(tr("Load again"), self._pair.load)],
-        )
+        self._pair.unload(self._say_that_it_is_free)
+
+    def _say_that_it_is_free(self) -> None:
+        """Unless another pair is on its way into it by now."""
+        if self._control.state.phase is Phase.EMPTY and not self._pair.is_preparing:
+            self._banner.show_notice(
+                Notice(tr("The models are unloaded, and their memory is free."), tone="plain"),
+                [Choice(tr("Load again"), self._pair.load)],
+            )
