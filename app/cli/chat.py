@@ -11,8 +11,10 @@ from typing import Annotated
 import typer
 
 from app.cli import options
+from app.cli.chat_choice import choose_chat
 from app.cli.chat_loop import ChatLoop
 from app.cli.engine_line import EngineLine, user_engine
+from app.cli.errors import InputError
 from app.cli.option_groups import with_groups
 from app.cli.pair_remarks import pair_remarks
 from app.cli.pair_setup import PairSetup, user_names
@@ -24,7 +26,7 @@ from app.sessions.store import ConversationStore
 
 
 @with_groups()
-def chat(
+def chat(  # noqa: PLR0913 - options are arguments here
     *,
     target: options.Target,
     draft: options.Draft = "",
@@ -34,12 +36,20 @@ def chat(
     save: Annotated[
         bool, typer.Option("--save/--no-save", help="Keep the chat with those of the window.")
     ] = True,
+    resume: Annotated[
+        str, typer.Option(metavar="CHAT", help="Go on with a chat: last, or words of its title.")
+    ] = "",
     force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
     """Chat in the terminal; /help says what else can be typed."""
     answer_options = answering.read()
     check_typed(system, "The system prompt")
+    if resume and (system or not save):
+        raise InputError(
+            "A chat that goes on is kept, and has its system prompt already.",
+            advice="Leave out --system and --no-save, or --resume.",
+        )
     paths = Paths.of_user()
     pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     pair.check()
@@ -56,6 +66,7 @@ def chat(
             load=load,
             answer_options=answer_options,
             system_prompt=system,
+            resumed=choose_chat(resume, store.conversations()) if resume else None,
             quiet=quiet,
         )
         return loop.run()

@@ -10,11 +10,12 @@ from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
 from app.cli.terminal import READING, AnswerPrinter, ProgressLine, say, say_error
 from app.cli.text_file import check_typed, decode
+from app.counted import counted
 from app.engine.errors import ContextTooSmallError, EngineDiedError
 from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Command, Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
-from app.sessions.conversation import Message
+from app.sessions.conversation import Conversation, Message
 from app.sessions.session import Session
 from app.sessions.session_change import AnswerEnded, AnswerGrew, MessageRead
 from app.sessions.store import ConversationStore
@@ -39,7 +40,9 @@ class ChatLoop:
         answer_options: AnswerOptions,
         system_prompt: str,
         quiet: bool,
+        resumed: Conversation | None = None,
     ) -> None:
+        """`resumed`: the chat to go on with; None: a new one."""
         self._store = store
         self._new_line = new_line
         self._load = load
@@ -48,7 +51,7 @@ class ChatLoop:
         self._quiet = quiet
         self._engine = ExitStack()
         self._line: EngineLine | None = None
-        self._session: Session | None = None
+        self._session = None if resumed is None else self._session_of(resumed)
         self._too_long: int | None = None  # the message that did not fit into the context
         self._status = OK
 
@@ -59,6 +62,8 @@ class ChatLoop:
         """
         try:
             self._start_engine()
+            if self._session is not None and not self._quiet:
+                say(_going_on(self._session))
             if sys.stdin.isatty():
                 _edit_lines()
                 if not self._quiet:
@@ -164,10 +169,11 @@ class ChatLoop:
         """A chat is made with its first message, so that none stays empty."""
         if self._session is None:
             conversation = self._store.create_conversation(system_prompt=self._system_prompt)
-            self._session = Session(
-                self._store, conversation, self._send, lambda: self._answer_options
-            )
+            self._session = self._session_of(conversation)
         return self._session
+
+    def _session_of(self, conversation: Conversation) -> Session:
+        return Session(self._store, conversation, self._send, lambda: self._answer_options)
 
     def _send(self, command: Command) -> None:
         if self._line is None:
@@ -189,6 +195,14 @@ class ChatLoop:
         self._line = None
         self._engine.close()
         self._start_engine()
+
+
+def _going_on(session: Session) -> str:
+    chat = session.conversation
+    said = f"Going on with “{chat.title}” ({counted(len(session.messages), 'message')})."
+    if chat.preset is None:
+        return said
+    return f"{said} Its preset “{chat.preset.name}” holds, whatever the options say of answers."
 
 
 def _edit_lines() -> None:

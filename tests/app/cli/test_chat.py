@@ -66,6 +66,22 @@ def test_no_save_leaves_nothing(paceline: Run, home: Path) -> None:
     assert not Paths.under(home).chats_file.exists()
 
 
+def test_a_chat_goes_on_where_it_ended(paceline: Run, home: Path) -> None:
+    assert paceline(*SHORT, "--system", "Be brief.", typed="Say hello.\n").returncode == 0
+    done = paceline(*SHORT, "--resume", "hello", typed="And now?\n/retry\n")
+    assert done.returncode == 0, done.stderr
+    assert "Going on with “Say hello.” (2 messages)." in done.stderr
+    (messages,) = _stored(home)
+    assert [m.text for m in messages if m.role == "user"] == ["Say hello.", "And now?"]
+    assert messages[-1].stats is not None
+    assert messages[-1].stats.prompt_tokens > 2 * len(messages[0].text.split())
+    for options in (("--system", "Shout."), ("--no-save",)):
+        refused = paceline(*SHORT, "--resume", "last", *options, typed="")
+        assert refused.returncode == 2
+        assert "Leave out --system and --no-save, or --resume." in refused.stderr
+    assert "no chat has" in paceline(*SHORT, "--resume", "bye", typed="").stderr.casefold()
+
+
 def test_retry_without_a_message_is_explained(paceline: Run, home: Path) -> None:
     done = paceline(*SHORT, typed="/retry\n")
     assert done.returncode == 0
