@@ -5,9 +5,11 @@ What cannot be read is set aside rather than replaced.
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
+import stat
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -18,18 +20,36 @@ _log = logging.getLogger(__name__)
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write UTF-8 ``text`` to ``path``, making its folder if need be. Raises OSError."""
+    """Write UTF-8 ``text`` to ``path``, making its folder if need be. Raises OSError.
+
+    A link stays one, and what it leads to keeps its permissions. A device or a pipe is no file.
+    """
+    path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
+    mode = _mode_of(path)
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - a descriptor
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        if mode is not None:
+            Path(name).chmod(mode)
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+
+
+def _mode_of(path: Path) -> int | None:
+    """Permissions of the file that would be replaced; None where there is none."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # Python refuses a folder itself
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    return stat.S_IMODE(mode)
 
 
 def read_object(path: Path) -> dict[str, Any]:
