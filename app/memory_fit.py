@@ -18,7 +18,7 @@ from models.fit import Fit, FreeMemory, judge
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.layer_fit import fit_layers
-from models.memory import Placement, usable_context
+from models.memory import Placement, estimate_pair, usable_context
 from models.repacking import repacked_types
 
 
@@ -77,9 +77,6 @@ def headers_fit(
         kv_type=spec.kv_type,
         draft_kv_type=spec.draft_kv_type,
         repacked=dict(machine.repacked),
-        in_memory=huge_pages.are_worth_reading_for(
-            sum(header.total_bytes for header in (target, draft) if header), machine.free.ram_bytes
-        ),
     )
     if machine.has_gpu:
         layers = fit_layers(
@@ -91,6 +88,9 @@ def headers_fit(
             draft_layers=spec.draft_gpu_layers,
         )
         placement = replace(placement, gpu_layers=layers.target, draft_gpu_layers=layers.draft)
+    needed = estimate_pair(target, draft, placement).needed_bytes
+    in_memory = huge_pages.are_worth_reading_for(needed, machine.free.ram_bytes)
+    placement = replace(placement, in_memory=in_memory)
     return judge(target, draft, placement, machine.free)
 
 

@@ -23,12 +23,13 @@ def are_offered(setting: Path = SETTING) -> bool:
     return "[always]" in chosen or "[madvise]" in chosen
 
 
-def are_worth_reading_for(weight_bytes: int, free_bytes: int) -> bool:
+def are_worth_reading_for(needed_bytes: int, free_bytes: int) -> bool:
     """Whether to read weights into memory, for huge pages, rather than to map them from the file.
 
-    The system can drop what is mapped, so that what is read has to leave a quarter of it free.
+    ``needed_bytes``: by the pair, caches included. The system can drop what is mapped when others
+    need memory, so that weights are read only where a quarter of what is free stays free.
     """
-    return are_offered() and 4 * weight_bytes <= 3 * free_bytes
+    return are_offered() and 4 * needed_bytes <= 3 * free_bytes
 
 
 def variables(environment: Mapping[str, str]) -> dict[str, str]:

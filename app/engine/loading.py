@@ -33,7 +33,7 @@ from app.engine.thread_choice import (
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.layer_fit import Layers, fit_layers
-from models.memory import Placement, usable_context
+from models.memory import Placement, estimate_pair, usable_context
 from models.pairing import pair_up
 from models.progress import Cancelled, Progress
 from models.shared_vocabulary import SharedVocabulary
@@ -81,12 +81,12 @@ class _Loading:
             refuse_repeated_tokens(header)
         shared = self._pair_up(target_header, draft_header)
         share = 1.0 if not draft_header else _share(target_header, draft_header)
-        layers = self._layers(target_header, draft_header)
-        target = self._model(target_header, 0.0, share, "Loading the target", layers.target)
+        placement = self._placement(target_header, draft_header)
+        target = self._target(target_header, share, placement)
         draft = None
         try:
             if draft_header:
-                draft = self._draft(draft_header, target, share, layers.draft)
+                draft = self._draft(draft_header, target, share, placement)
             pair = self._pair(target, draft, target_header, draft_header, started)
             return _with_shared(pair, shared) if shared else pair
         except BaseException:
@@ -98,7 +98,19 @@ class _Loading:
     def _pair_up(self, target: GgufHeader, draft: GgufHeader | None) -> SharedVocabulary | None:
         return pair_up(target, draft, foreign=self.spec.foreign_draft) if draft else None
 
-    def _layers(self, target: GgufHeader, draft: GgufHeader | None) -> Layers:
+    def _placement(self, target: GgufHeader, draft: GgufHeader | None) -> Placement:
+        spec = self.spec
+        placement = Placement(
+            usable_context(target, spec.context_size),
+            spec.kv_type,
+            draft_kv_type=spec.draft_kv_type,
+        )
+        layers = self._layers(target, draft, placement)
+        placement = replace(placement, gpu_layers=layers.target, draft_gpu_layers=layers.draft)
+        needed = estimate_pair(target, draft, placement).needed_bytes
+        return replace(placement, in_memory=huge_pages.are_worth_reading_for(needed, free_ram()))
+
+    def _layers(self, target: GgufHeader, draft: GgufHeader | None, placement: Placement) -> Layers:
         """As asked for; else as many as the graphics cards have room for, the draft's first."""
         spec = self.spec
         cards = [device for device in devices() if device.is_gpu]
@@ -107,22 +119,29 @@ class _Loading:
         return fit_layers(
             target,
             draft,
-            Placement(
-                usable_context(target, spec.context_size),
-                spec.kv_type,
-                draft_kv_type=spec.draft_kv_type,
-            ),
+            placement,
             sum(card.free_bytes for card in cards),
             target_layers=spec.gpu_layers,
             draft_layers=spec.draft_gpu_layers,
         )
 
+    def _target(self, header: GgufHeader, share: float, placement: Placement) -> LlamaModel:
+        layers, in_memory = placement.gpu_layers, placement.in_memory
+        return self._model(header, 0.0, share, "Loading the target", layers, in_memory=in_memory)
+
     def _draft(
-        self, header: GgufHeader, target: LlamaModel, share: float, layers: int
+        self, header: GgufHeader, target: LlamaModel, share: float, placement: Placement
     ) -> LlamaModel:
         """It gets the target's context, as far as it was trained for that."""
-        size = usable_context(header, target.context_size)
-        return self._model(header, share, 1.0, "Loading the draft", layers, context_size=size)
+        return self._model(
+            header,
+            share,
+            1.0,
+            "Loading the draft",
+            placement.draft_gpu_layers,
+            in_memory=placement.in_memory,
+            context_size=usable_context(header, target.context_size),
+        )
 
     def _model(
         self,
@@ -131,6 +150,8 @@ class _Loading:
         end: float,
         what: str,
         gpu_layers: int,
+        *,
+        in_memory: bool,
         context_size: int | None = None,
     ) -> LlamaModel:
         def report(fraction: float) -> bool:
@@ -150,8 +171,7 @@ class _Loading:
             threads=self.spec.threads or physical_cores(),
             batch_threads=self.spec.batch_threads,
             gpu_layers=gpu_layers,
-            in_memory=gpu_layers == 0
-            and huge_pages.are_worth_reading_for(header.total_bytes, free_ram()),
+            in_memory=in_memory and gpu_layers == 0,
             kv_type=(self.spec.draft_kv_type if is_draft else None) or self.spec.kv_type,
             branches=0 if is_draft or self.spec.draft is None else MOST_BRANCHES,
             kept_states=0 if is_draft else MAX_DRAFT_LENGTH,  # a draft goes on token by token

@@ -12,6 +12,8 @@ from app.engine.engine import Engine
 from app.engine.request import PairSpec
 from app.engine_process.client import EngineClient
 from app.engine_process.protocol import Died, Failed, Load, Loaded, Ready
+from models.gguf import read_header
+from models.memory import Placement, estimate_pair
 
 GIB = 1 << 30
 
@@ -36,14 +38,14 @@ def test_the_system_says_whether_it_gives_them(
 
 
 @pytest.mark.parametrize(
-    ("offered", "weights", "worth"),
+    ("offered", "needed", "worth"),
     [(True, 6 * GIB, True), (True, 6 * GIB + 1, False), (False, GIB, False)],
 )
 def test_what_is_read_leaves_a_quarter_of_the_free_memory(
-    monkeypatch: pytest.MonkeyPatch, offered: bool, weights: int, worth: bool
+    monkeypatch: pytest.MonkeyPatch, offered: bool, needed: int, worth: bool
 ) -> None:
     monkeypatch.setattr(huge_pages, "are_offered", lambda: offered)
-    assert huge_pages.are_worth_reading_for(weights, 8 * GIB) == worth
+    assert huge_pages.are_worth_reading_for(needed, 8 * GIB) == worth
 
 
 @pytest.mark.parametrize(
@@ -104,15 +106,17 @@ def test_what_is_mapped_is_not_held(
     assert (mapped > 0.9 * starter_path.stat().st_size) is not offered
 
 
-def test_what_would_fill_the_memory_is_mapped(
-    monkeypatch: pytest.MonkeyPatch, starter_path: Path, q2_draft_path: Path
+@pytest.mark.parametrize("missing", [0, 2])
+def test_weights_that_would_fill_the_memory_with_their_caches_are_mapped(
+    monkeypatch: pytest.MonkeyPatch, starter_path: Path, q2_draft_path: Path, missing: int
 ) -> None:
-    """The draft is smaller, and fits into what is free."""
-    size = starter_path.stat().st_size
+    headers = read_header(starter_path), read_header(q2_draft_path)
+    needed = estimate_pair(*headers, Placement(8192)).needed_bytes
+    assert needed > 2 * sum(header.total_bytes for header in headers)
     monkeypatch.setattr(huge_pages, "are_offered", lambda: True)
-    monkeypatch.setattr(loading, "free_ram", lambda: size)
+    monkeypatch.setattr(loading, "free_ram", lambda: -(-needed * 4 // 3) - missing)
     pair = loading.load_pair(
-        PairSpec(starter_path, q2_draft_path, context_size=256, threads=1),
+        PairSpec(starter_path, q2_draft_path, context_size=8192, threads=1),
         lambda fraction, what: None,
         lambda: False,
     )
@@ -120,4 +124,4 @@ def test_what_would_fill_the_memory_is_mapped(
     places = pair.target.in_memory, pair.draft.in_memory
     pair.target.close()
     pair.draft.close()
-    assert places == (False, 4 * q2_draft_path.stat().st_size <= 3 * size)
+    assert places == (not missing, not missing)
