@@ -18,14 +18,20 @@ def begun_answer(
     """
     thinks, (thought, answer) = is_thinking(text), split_thinking(text)
     if marks is None:
-        if not opened:
-            return guard(text)
         if thinks or thought:
-            return guard(text.lstrip().removeprefix(OPENING))
-        return f"\n{CLOSING}\n\n{guard(answer)}"
+            return _with_marks_of_texts(text, guard, opened=opened)
+        return f"\n{CLOSING}\n\n{guard(answer)}" if opened else guard(text)
     opening = "" if opened else marks.opening
     if thinks:
         return opening + guard(thought)
     if thought:
         return opening + guard(thought) + marks.closing + guard(answer)
     return (marks.closing if opened else marks.answer) + guard(answer)
+
+
+def _with_marks_of_texts(text: str, guard: Callable[[str], str], *, opened: bool) -> str:
+    """In some vocabularies they are control tokens, which `guard` would not let them be."""
+    text = text.lstrip()
+    opening = OPENING if text.startswith(OPENING) and not opened else ""
+    thought, closing, answer = text.removeprefix(OPENING).partition(CLOSING)
+    return opening + guard(thought) + closing + guard(answer)

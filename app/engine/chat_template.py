@@ -26,7 +26,7 @@ from app.engine.errors import TemplateError
 from app.engine.language_model import Vocabulary
 from app.engine.memory_limit import memory_limit
 from app.engine.request import THINKING, ChatMessage, Thinking
-from app.engine.thinking import answer_in
+from app.engine.thinking import answer_in, has_thinking
 from app.engine.thinking_spelling import OPENED, marks_of
 from app.engine.time_limit import time_limit
 
@@ -111,9 +111,11 @@ class ChatTemplate:
     ) -> list[int]:
         """Prompt tokens, with BOS where the model wants one. Raises TemplateError.
 
-        `answer_start` is put where the answer begins, so that the model continues it. What was
-        thought before earlier answers is left out.
+        `answer_start` is put where the answer begins, so that the model continues it; where that
+        has thinking, the prompt is one for it. What was thought before earlier answers is left out.
         """
+        if self.thinks is not None and has_thinking(answer_start):
+            thinking = "on"
         start = ChatMessage("assistant", answer_start)
         mark = _unused_mark((*messages, start))
 

@@ -130,6 +130,11 @@ def is_thinking(text: str) -> bool:
     return splitter.is_thinking
 
 
+def has_thinking(text: str) -> bool:
+    """Does thinking begin in a text, whether or not it ends?"""
+    return is_thinking(text) or bool(split_thinking(text)[0])
+
+
 def answer_in(text: str) -> str:
     """A text without the thinking that it begins with; as it is where nothing came after that."""
     begins = text.lstrip().startswith(tuple(opening for opening, _ in MARKS))

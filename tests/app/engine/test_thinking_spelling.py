@@ -15,7 +15,7 @@ from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.request import ChatMessage, GenerationRequest, OutputGrammar, PairSpec
 from app.engine.thinking import answer_in, is_thinking
 from app.engine.thinking_spelling import ShownPieces
-from tests.app.engine.tiny_models import CONTROLS, LLAMA, byte_tokens
+from tests.app.engine.tiny_models import CONTROLS, LLAMA, THINK, byte_tokens
 
 HARMONY = (
     "<|channel|>analysis<|message|>Hm. ä<|end|><|start|>assistant<|channel|>final<|message|>Yes."
@@ -82,6 +82,9 @@ def test_thinking_that_the_prompt_or_the_beginning_opened(make: Callable[..., Ll
         (CONTROLS[3:5], "<think>Hm.</think>\n\nYes.", GEMMA),
         (CONTROLS[5:7], "<think>Hm.", "[THINK]Hm."),
         (("[PAD]",), "<think>Hm.</think>\n\nYes.", "<think>Hm.</think>\n\nYes."),
+        (THINK, "<think>Hm.", "<think>Hm."),
+        (THINK, "<think>Hm.</think>\n\nYes.", "<think>Hm.</think>\n\nYes."),
+        (THINK, "Hm.\n</think>Yes.", "Hm.\n</think>Yes."),
     ],
 )
 def test_a_begun_answer_is_spelled_as_the_model_would(

@@ -46,6 +46,12 @@ def test_what_a_request_says_reaches_the_prompt(engine: Engine) -> None:
     assert prompt_tokens(engine, replace(off, answer_start="And")) == usual + _SKIPPED + 3
 
 
+@pytest.mark.parametrize("begun", ["<think>Hm.", "<think>Hm.</think>Yes."])
+def test_thinking_that_is_continued_was_not_skipped(engine: Engine, begun: str) -> None:
+    off = replace(REQUEST, thinking="off", answer_start=begun)
+    assert prompt_tokens(engine, off) == prompt_tokens(engine, REQUEST) + len(begun)
+
+
 def test_other_words_are_refused() -> None:
     with pytest.raises(RequestError, match="usual, on, off"):
         replace(REQUEST, thinking="maybe")

@@ -18,6 +18,7 @@ CONTROLS = (  # what some models write around their thinking
     *("<|channel>", "<channel|>"),
     *("[THINK]", "[/THINK]", "<|START_THINKING|>", "<|END_THINKING|>"),
 )
+THINK = ("<think>", "</think>")  # some models have tokens for what others spell as text
 WIDTH = 64
 _STATE, _KERNEL, _RANK = 16, 4, 4
 _FFN, _HEADS, _HEAD = 96, 2, 32
@@ -34,7 +35,7 @@ def byte_tokens() -> list[str]:
 
 def _type(token: str) -> int:
     """Enum llama_token_type: text, control or padding."""
-    return 3 if token in (BEGIN, END, *CONTROLS) else 5 if token.startswith("[PAD") else 1
+    return 3 if token in (BEGIN, END, *CONTROLS, *THINK) else 5 if token.startswith("[PAD") else 1
 
 
 @dataclass(frozen=True)
