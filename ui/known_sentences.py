@@ -33,6 +33,10 @@ _OTHERS: Final = (
     ),
     mark(
         "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
+        "step {step_cost} times, and no guess of the draft was sure enough to be worth checking"
+    ),
+    mark(
+        "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
         "step {step_cost} times, and {share} of the judged proposals were accepted"
     ),
     mark(

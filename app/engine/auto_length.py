@@ -220,7 +220,8 @@ class AutoLength:
         """
         step_s = self.costs.draft_step_s
         if self._speed(self._HOPED, cap, step_s) <= PROFIT:
-            self.off_reason = self._explain()
+            if self._speed_of_draft(self._HOPED) <= PROFIT:  # not only so near to the end
+                self.off_reason = self._explain()
             return 0.0
         affordable = self._affordable(Source.DRAFT, cap, step_s)
         if affordable < cap and self._speed(self._HOPED, affordable, step_s) <= PROFIT:
@@ -274,7 +275,9 @@ class AutoLength:
     def _explain(self) -> str:
         costs = self._costs_in_words()
         if not self._draft.proposed:
-            return f"{costs}, so that not even a draft that is nearly always right would pay"
+            if self._speed_of_draft(self._HOPED) <= PROFIT:
+                return f"{costs}, so that not even a draft that is nearly always right would pay"
+            return f"{costs}, and no guess of the draft was sure enough to be worth checking"
         accepted = f"{self._draft.accepted / self._draft.proposed * 100:.0f} %"
         return f"{costs}, and {accepted} of the judged proposals were accepted"
 

@@ -102,6 +102,22 @@ def test_the_reason_names_what_was_accepted_and_nothing_else() -> None:
     assert "and 0 % of the judged proposals were accepted" in str(auto.off_reason)
 
 
+def test_the_reason_is_the_drafts_doubt_where_nothing_was_worth_proposing() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    unsure = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, 0.3, 1.0, 0.0)
+    while not auto._draft.rests:
+        auto.learn(unsure, Proposal(Source.DRAFT, steps=1))
+    assert "no guess of the draft was sure enough to be worth checking" in str(auto.off_reason)
+
+
+def test_the_last_tokens_of_an_answer_say_nothing_against_the_draft() -> None:
+    dear_at_first = {1: 1.0, 2: 1.9, 3: 1.95, 4: 2.0}
+    auto = policy(dear_at_first, 0.1)
+    assert auto.plan(3, DRAFT) is not None
+    assert auto.plan(1, DRAFT) is None
+    assert auto.off_reason is None
+
+
 def test_a_draft_that_lost_gets_rarer_chances() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
     _, lengths = simulate(auto, MEMORY_BOUND, 0.3, 0.0, 3000)
