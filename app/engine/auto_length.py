@@ -54,7 +54,7 @@ class AutoLength:
 
     def start_answer(self) -> None:
         self._may_lose[Source.LOOKUP], self._prospect = of_lookup(), None
-        self.off_reason = None
+        self.off_reason = self._explain() if self._draft.rests else None
 
     def plan(
         self, cap: int, matches: Mapping[Source, int], outlook: Outlook = CLEAR

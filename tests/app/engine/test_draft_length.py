@@ -110,6 +110,15 @@ def test_the_reason_is_the_drafts_doubt_where_nothing_was_worth_proposing() -> N
     assert "no guess of the draft was sure enough to be worth checking" in str(auto.off_reason)
 
 
+def test_a_draft_that_rests_is_explained_in_the_next_answer_too() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    while not auto._draft.rests:
+        simulate(auto, MEMORY_BOUND, 0.3, 0.0, 1)
+    reason = auto.off_reason
+    auto.start_answer()
+    assert auto.off_reason == reason is not None
+
+
 def test_the_last_tokens_of_an_answer_say_nothing_against_the_draft() -> None:
     dear_at_first = {1: 1.0, 2: 1.9, 3: 1.95, 4: 2.0}
     auto = policy(dear_at_first, 0.1)
