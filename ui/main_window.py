@@ -134,7 +134,9 @@ class MainWindow(QMainWindow):
             self.composer,
             self.override_popup,
         )
-        self.thinking = ThinkingSwitch(self.composer, self.chats, parts.control, parts.preferences)
+        self.thinking = ThinkingSwitch(
+            self.composer, self.chats, pending, parts.control, parts.preferences
+        )
         self.tasks = Tasks(self.main.task_strip)
         self.spoken_answer = SpokenAnswer(self.transcript)
         self.shelf = ShelfController(

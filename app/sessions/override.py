@@ -44,6 +44,11 @@ class Override:
         changed = {name: getattr(self.values, name) for name in own}
         return replace(preset, sampling=self.sampling(preset.sampling), **changed)
 
+    def without(self, name: str) -> Override:
+        """The same, but for one value, which is as usual."""
+        names = self.names - {name}
+        return Override(names, Override(names, self.values).over(Preset()), self.drafting)
+
     def sampling(self, usual: SamplingParams) -> SamplingParams:
         """The sampling of the answer."""
         names = self.names.intersection(SAMPLING_NAMES)

@@ -88,11 +88,28 @@ def test_a_chat_with_a_preset_keeps_its_choice_for_itself(
     assert window.composer.thinking_button.text() == "Thinking: on"
 
 
+def test_the_button_goes_before_what_was_chosen_for_one_message(
+    window: MainWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    fields = window.override_popup.fields
+    window.composer.otherwise_button.click()
+    fields.thinking.setCurrentIndex(2)
+    fields.max_tokens.setValue(50)
+    window.override_popup.hide()
+    window.composer.thinking_button.click()
+    assert window.composer.thinking_button.text() == "Thinking: on"
+    assert "thinking" not in window.composer.otherwise.text
+    assert "50" in window.composer.otherwise.text
+    window.composer.thinking_button.click()
+    assert asked(window, clients, qtbot) == "off"
+
+
 def test_one_message_alone(window: MainWindow, clients: Clients, qtbot: QtBot) -> None:
     window.composer.otherwise_button.click()
     window.override_popup.fields.thinking.setCurrentIndex(2)
     window.override_popup.hide()
     assert window.composer.otherwise.text == "Only this message: no thinking"
+    assert window.composer.thinking_button.text() == "Thinking: off"
     assert asked(window, clients, qtbot) == "off"
     assert last_view(window)._otherwise.text() == "Asked with no thinking"
     assert asked(window, clients, qtbot) == "usual"

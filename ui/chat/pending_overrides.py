@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.sessions.errors import BUSY, StoreError
 from app.sessions.override import Override
@@ -22,6 +22,8 @@ class PendingOverrides(QObject):
 
     What is chosen is stored once nothing more was chosen for SAVE_MS: a prompt is typed key by key.
     """
+
+    changed = Signal()  # `override` is another
 
     def __init__(self, store: UnsentMessages, composer: Composer) -> None:
         super().__init__(composer)
@@ -54,6 +56,11 @@ class PendingOverrides(QObject):
         self._places[self._at if at is None else at] = override
         self._timer.start()
         self._show()
+
+    def drop(self, name: str) -> None:
+        """One value is as usual again for the next message of the chat that is shown."""
+        if name in self.override.names:
+            self.put(self.override.without(name))
 
     def wait(self, conversation_id: int | None, override: Override) -> None:
         """This goes with a message that waits; an empty one: it was sent or taken back."""
@@ -94,3 +101,4 @@ class PendingOverrides(QObject):
         words = override_words(self.override)
         shown = tr("Only this message: {values}").format(values=words) if words else ""
         self._composer.otherwise.show_text(shown)
+        self.changed.emit()

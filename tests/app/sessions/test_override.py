@@ -232,3 +232,9 @@ def test_override_goes_out_and_in_again(
     file.write_text(json.dumps(values), "utf-8")
     (record,) = read_chats(file).chats
     assert [message.text for message in record.messages] == ["Really?", "Yes."]
+
+
+def test_one_value_can_be_as_usual_again() -> None:
+    assert WARM.without("stop") == override_from_json({"temperature": 1.5, "max_tokens": 20})
+    assert COOL.without("seed").without("temperature") == Override(drafting="off")
+    assert WARM.without("seed") == WARM
