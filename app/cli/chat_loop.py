@@ -202,7 +202,8 @@ def _going_on(session: Session) -> str:
     said = f"Going on with “{chat.title}” ({counted(len(session.messages), 'message')})."
     if chat.preset is None:
         return said
-    return f"{said} Its preset “{chat.preset.name}” holds, whatever the options say of answers."
+    name = f" “{chat.preset.name}”" if chat.preset.name else ""
+    return f"{said} Its preset{name} holds, whatever the options say of answers."
 
 
 def _edit_lines() -> None:

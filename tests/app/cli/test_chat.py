@@ -16,6 +16,7 @@ import pytest
 
 from app.config.paths import Paths
 from app.sessions.conversation import Message, MessageStatus
+from app.sessions.preset import Preset
 from app.sessions.store import ConversationStore
 from tests.app.cli.conftest import COMMAND, ROOT
 
@@ -80,6 +81,18 @@ def test_a_chat_goes_on_where_it_ended(paceline: Run, home: Path) -> None:
         assert refused.returncode == 2
         assert "Leave out --system and --no-save, or --resume." in refused.stderr
     assert "no chat has" in paceline(*SHORT, "--resume", "bye", typed="").stderr.casefold()
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Short", "preset “Short” holds"), ("", "preset holds")]
+)
+def test_a_chat_that_goes_on_says_that_its_preset_holds(
+    paceline: Run, home: Path, name: str, said: str
+) -> None:
+    store = ConversationStore(Paths.under(home).chats_file)
+    store.create_conversation("Hello", preset=Preset(name, "Be brief."))
+    store.close()
+    assert said in paceline(*SHORT, "--resume", "last", typed="").stderr
 
 
 def test_retry_without_a_message_is_explained(paceline: Run, home: Path) -> None:
