@@ -62,7 +62,8 @@ def machine_section() -> Section:
         sentence = (
             "This system gives no huge memory pages, so that answers may be up to a sixth slower."
         )
-        advice = f"Let an administrator write madvise into {huge_pages.SETTING}."
+        setting = huge_pages.least_setting()
+        advice = f"Let an administrator write {setting} into {huge_pages.SETTING}."
         problems.append(Problem(sentence, advice, is_serious=False))
     return Section("machine", facts, tuple(problems))
 

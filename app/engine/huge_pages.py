@@ -6,21 +6,32 @@ spends up to a sixth of a single pass on looking up where they lie (`tests/perf/
 
 from __future__ import annotations
 
+import platform
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 SETTING: Final = Path("/sys/kernel/mm/transparent_hugepage/enabled")
 _TUNABLES, _ASK = "GLIBC_TUNABLES", "glibc.malloc.hugetlb"
+_ASKS_SINCE: Final = (2, 35)  # of glibc
 
 
 def are_offered(setting: Path = SETTING) -> bool:
-    """Whether the system gives them to those that ask (Linux's admin-guide/mm/transhuge)."""
+    """Whether the engine process gets them (Linux's admin-guide/mm/transhuge)."""
     try:
         chosen = setting.read_text(encoding="ascii")
     except (OSError, ValueError):
         return False
-    return "[always]" in chosen or "[madvise]" in chosen
+    return "[always]" in chosen or f"[{least_setting()}]" in chosen
+
+
+def least_setting() -> str:
+    """What has to stand in SETTING: whether processes ask for them depends on their allocator."""
+    name, version = platform.libc_ver()
+    numbers = re.match(r"(\d+)\.(\d+)", version)
+    asks = name == "glibc" and numbers and tuple(map(int, numbers.groups())) >= _ASKS_SINCE
+    return "madvise" if asks else "always"
 
 
 def are_worth_reading_for(needed_bytes: int, free_bytes: int) -> bool:

@@ -19,18 +19,26 @@ GIB = 1 << 30
 
 
 @pytest.mark.parametrize(
-    ("setting", "offered"),
+    ("setting", "library", "offered"),
     [
-        ("[always] madvise never\n", True),
-        ("always [madvise] never\n", True),
-        ("always madvise [never]\n", False),
-        ("\x80", False),
-        (None, False),
+        ("[always] madvise never\n", ("glibc", "2.31"), True),
+        ("[always] madvise never\n", ("", ""), True),
+        ("always [madvise] never\n", ("glibc", "2.35"), True),
+        ("always [madvise] never\n", ("glibc", "2.4"), False),
+        ("always [madvise] never\n", ("", ""), False),
+        ("always madvise [never]\n", ("glibc", "2.35"), False),
+        ("\x80", ("glibc", "2.35"), False),
+        (None, ("glibc", "2.35"), False),
     ],
 )
-def test_the_system_says_whether_it_gives_them(
-    tmp_path: Path, setting: str | None, offered: bool
+def test_the_system_and_its_allocator_say_whether_a_process_gets_them(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    setting: str | None,
+    library: tuple[str, str],
+    offered: bool,
 ) -> None:
+    monkeypatch.setattr("platform.libc_ver", lambda: library)
     file = tmp_path / "enabled"
     if setting is not None:
         file.write_text(setting, encoding="utf-8")
