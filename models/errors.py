@@ -118,7 +118,9 @@ class DiskSpaceError(PacelineError):
             f"There is not enough free space in {folder}: "
             f"{gigabytes(needed)} are needed, {gigabytes(free)} are free."
         )
-        super().__init__(sentence, advice="Free some space, or choose another data folder.")
+        super().__init__(
+            sentence, advice="Free some space, or set PACELINE_HOME to another folder."
+        )
         self.needed = needed
         self.free = free
         self.folder = Path(folder)
@@ -148,7 +150,7 @@ class FolderUnwritableError(PacelineError):
         reason = cause.strerror or "the system refuses"
         super().__init__(
             f"Nothing can be written to {folder}: {reason}.",
-            advice="Check its permissions, or choose another data folder.",
+            advice="Check its permissions, or set PACELINE_HOME to another folder.",
         )
         self.folder = Path(folder)
 

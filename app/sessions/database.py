@@ -166,7 +166,7 @@ def check_format(connection: sqlite3.Connection, path: Path, newest: int) -> Non
     if owner != APPLICATION_ID and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
         raise StoreError(
             f"{path} is a database of another program.",
-            advice="Move it away, or choose another data folder.",
+            advice="Move it away, or set PACELINE_HOME to another folder.",
         )
     if version > newest:
         raise StoreError(

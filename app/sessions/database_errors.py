@@ -74,6 +74,6 @@ def damaged(path: Path) -> StoreError:
 def unwritable(path: Path) -> StoreError:
     return StoreError(
         f"The chats cannot be stored: {path} cannot be opened for writing.",
-        advice="Check the permissions of that folder, or choose another data folder.",
+        advice="Check the permissions of that folder, or set PACELINE_HOME to another folder.",
         code="store-unwritable",
     )

@@ -810,8 +810,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check its permissions, or choose another data folder.</source>
-        <translation>Prüfen Sie die Zugriffsrechte, oder wählen Sie einen anderen Datenordner.</translation>
+        <source>Check its permissions, or set PACELINE_HOME to another folder.</source>
+        <translation>Prüfen Sie die Zugriffsrechte, oder setzen Sie PACELINE_HOME auf einen anderen Ordner.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -856,8 +856,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check the permissions of that folder, or choose another data folder.</source>
-        <translation>Prüfen Sie die Zugriffsrechte dieses Ordners, oder wählen Sie einen anderen Datenordner.</translation>
+        <source>Check the permissions of that folder, or set PACELINE_HOME to another folder.</source>
+        <translation>Prüfen Sie die Zugriffsrechte dieses Ordners, oder setzen Sie PACELINE_HOME auf einen anderen Ordner.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -1742,8 +1742,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Free some space, or choose another data folder.</source>
-        <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Datenordner.</translation>
+        <source>Free some space, or set PACELINE_HOME to another folder.</source>
+        <translation>Schaffen Sie Platz, oder setzen Sie PACELINE_HOME auf einen anderen Ordner.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2575,8 +2575,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Move it away, or choose another data folder.</source>
-        <translation>Verschieben Sie sie, oder wählen Sie einen anderen Datenordner.</translation>
+        <source>Move it away, or set PACELINE_HOME to another folder.</source>
+        <translation>Verschieben Sie sie, oder setzen Sie PACELINE_HOME auf einen anderen Ordner.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>

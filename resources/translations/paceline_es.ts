@@ -810,8 +810,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check its permissions, or choose another data folder.</source>
-        <translation>Compruebe sus permisos o elija otra carpeta de datos.</translation>
+        <source>Check its permissions, or set PACELINE_HOME to another folder.</source>
+        <translation>Compruebe sus permisos o asigne a PACELINE_HOME otra carpeta.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -856,8 +856,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check the permissions of that folder, or choose another data folder.</source>
-        <translation>Compruebe los permisos de esa carpeta o elija otra carpeta de datos.</translation>
+        <source>Check the permissions of that folder, or set PACELINE_HOME to another folder.</source>
+        <translation>Compruebe los permisos de esa carpeta o asigne a PACELINE_HOME otra carpeta.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -1742,8 +1742,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Free some space, or choose another data folder.</source>
-        <translation>Libere espacio o elija otra carpeta de datos.</translation>
+        <source>Free some space, or set PACELINE_HOME to another folder.</source>
+        <translation>Libere espacio o asigne a PACELINE_HOME otra carpeta.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2575,8 +2575,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Move it away, or choose another data folder.</source>
-        <translation>Muévala o elija otra carpeta de datos.</translation>
+        <source>Move it away, or set PACELINE_HOME to another folder.</source>
+        <translation>Muévala o asigne a PACELINE_HOME otra carpeta.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>

@@ -810,8 +810,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check its permissions, or choose another data folder.</source>
-        <translation>Vérifiez ses droits d’accès, ou choisissez un autre dossier de données.</translation>
+        <source>Check its permissions, or set PACELINE_HOME to another folder.</source>
+        <translation>Vérifiez ses droits d’accès, ou donnez à PACELINE_HOME un autre dossier.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -856,8 +856,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check the permissions of that folder, or choose another data folder.</source>
-        <translation>Vérifiez les droits d’accès de ce dossier, ou choisissez un autre dossier de données.</translation>
+        <source>Check the permissions of that folder, or set PACELINE_HOME to another folder.</source>
+        <translation>Vérifiez les droits d’accès de ce dossier, ou donnez à PACELINE_HOME un autre dossier.</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -1742,8 +1742,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Free some space, or choose another data folder.</source>
-        <translation>Libérez de l’espace, ou choisissez un autre dossier de données.</translation>
+        <source>Free some space, or set PACELINE_HOME to another folder.</source>
+        <translation>Libérez de l’espace, ou donnez à PACELINE_HOME un autre dossier.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2575,8 +2575,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Move it away, or choose another data folder.</source>
-        <translation>Déplacez-la, ou choisissez un autre dossier de données.</translation>
+        <source>Move it away, or set PACELINE_HOME to another folder.</source>
+        <translation>Déplacez-la, ou donnez à PACELINE_HOME un autre dossier.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>

@@ -788,8 +788,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check its permissions, or choose another data folder.</source>
-        <translation>アクセス権を確認するか、別のデータフォルダーを選んでください。</translation>
+        <source>Check its permissions, or set PACELINE_HOME to another folder.</source>
+        <translation>アクセス権を確認するか、PACELINE_HOME に別のフォルダーを設定してください。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -834,8 +834,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check the permissions of that folder, or choose another data folder.</source>
-        <translation>そのフォルダーのアクセス権を確認するか、別のデータフォルダーを選んでください。</translation>
+        <source>Check the permissions of that folder, or set PACELINE_HOME to another folder.</source>
+        <translation>そのフォルダーのアクセス権を確認するか、PACELINE_HOME に別のフォルダーを設定してください。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -1717,8 +1717,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Free some space, or choose another data folder.</source>
-        <translation>空きを増やすか、別のデータフォルダーを選んでください。</translation>
+        <source>Free some space, or set PACELINE_HOME to another folder.</source>
+        <translation>空きを増やすか、PACELINE_HOME に別のフォルダーを設定してください。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2550,8 +2550,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Move it away, or choose another data folder.</source>
-        <translation>移動するか、別のデータフォルダーを選んでください。</translation>
+        <source>Move it away, or set PACELINE_HOME to another folder.</source>
+        <translation>移動するか、PACELINE_HOME に別のフォルダーを設定してください。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>

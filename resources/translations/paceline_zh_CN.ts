@@ -788,8 +788,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check its permissions, or choose another data folder.</source>
-        <translation>请检查其权限，或选择其他数据文件夹。</translation>
+        <source>Check its permissions, or set PACELINE_HOME to another folder.</source>
+        <translation>请检查其权限，或将 PACELINE_HOME 设为其他文件夹。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -834,8 +834,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Check the permissions of that folder, or choose another data folder.</source>
-        <translation>请检查该文件夹的权限，或选择其他数据文件夹。</translation>
+        <source>Check the permissions of that folder, or set PACELINE_HOME to another folder.</source>
+        <translation>请检查该文件夹的权限，或将 PACELINE_HOME 设为其他文件夹。</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>
@@ -1717,8 +1717,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Free some space, or choose another data folder.</source>
-        <translation>请腾出空间，或选择其他数据文件夹。</translation>
+        <source>Free some space, or set PACELINE_HOME to another folder.</source>
+        <translation>请腾出空间，或将 PACELINE_HOME 设为其他文件夹。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/pair_chooser.py"/>
@@ -2550,8 +2550,8 @@
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
-        <source>Move it away, or choose another data folder.</source>
-        <translation>请将其移走，或选择其他数据文件夹。</translation>
+        <source>Move it away, or set PACELINE_HOME to another folder.</source>
+        <translation>请将其移走，或将 PACELINE_HOME 设为其他文件夹。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
