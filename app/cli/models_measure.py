@@ -46,8 +46,8 @@ def measure(
         identities = identity(read_header(info.target.path)), identity(read_header(info.draft.path))
         answers = _trial(line, ProgressLine(sys.stderr, quiet=quiet))
         pair = summarize(answers, info, identities, date.today())
-    MeasurementFile(paths.measurements_file).add(pair)
     show(json.dumps(measured_report(pair)) if as_json else measured_text(pair))
+    MeasurementFile(paths.measurements_file).add(pair)
     return OK
 
 

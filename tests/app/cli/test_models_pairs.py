@@ -48,6 +48,18 @@ def test_a_pair_is_measured_and_then_known(
     assert "× measured on 20" in capsys.readouterr().out
 
 
+def test_what_was_measured_is_said_even_if_it_cannot_be_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.pair_measurement, "LONGEST_ANSWER", 24)
+    (tmp_path / "home").write_text("a file", encoding="utf-8")
+    options = ["--threads", "1", "--ctx", "1024", "--quiet"]
+    assert main(["models", "measure", "starter", "starter", *options]) == 2
+    said = capsys.readouterr()
+    assert "tokens/s with the draft" in said.out
+    assert "set PACELINE_HOME to another folder" in said.err
+
+
 def test_other_vocabularies_say_so(
     tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
