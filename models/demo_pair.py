@@ -7,7 +7,6 @@ shows and measures what drafting gains; the target is never a better model than 
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import shutil
 from collections.abc import Callable
@@ -15,7 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from models.errors import CancelledError, DiskSpaceError, FolderUnwritableError, ModelFileError
+from models.errors import (
+    CancelledError,
+    DiskSpaceError,
+    FolderUnwritableError,
+    ModelFileError,
+    is_disk_full,
+)
 from models.file_lock import exclusive
 from models.gguf import read_header
 from models.gguf_writer import Replacement
@@ -90,7 +95,7 @@ def build_demo_pair(
             if not is_built(folder, starter=starter, dims=dims):
                 _build_in(folder, build)
     except OSError as error:
-        if error.errno == errno.ENOSPC:
+        if is_disk_full(error):
             raise _space_error(build, folder) from error
         raise FolderUnwritableError(folder, error) from error
     return demo_paths(folder)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import os
 import shutil
@@ -11,12 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final, Protocol
 
-from models.errors import DiskSpaceError, FolderUnwritableError
+from models.errors import DiskSpaceError, FolderUnwritableError, is_disk_full
 from models.hub_errors import HubUnavailableError, InterruptedTransferError, WrongBytesError
 from models.hub_messages import Arrived, PinnedFile
 
 _BLOCK_BYTES: Final = 1 << 20
-_DISK_FULL: Final = {errno.ENOSPC, errno.EDQUOT} if hasattr(errno, "EDQUOT") else {errno.ENOSPC}
 
 
 class Source(Protocol):
@@ -101,7 +99,7 @@ def _disk_errors_in_words(partial: Path, needed: int) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        if error.errno in _DISK_FULL:
+        if is_disk_full(error):
             free = shutil.disk_usage(partial.parent).free
             raise DiskSpaceError(needed, free, partial.parent) from error
         raise FolderUnwritableError(partial.parent, error) from error

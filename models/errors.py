@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -124,6 +125,11 @@ class DiskSpaceError(PacelineError):
         self.needed = needed
         self.free = free
         self.folder = Path(folder)
+
+
+def is_disk_full(error: OSError) -> bool:
+    """Is it for want of space, of the disk's or of what one person may take?"""
+    return error.errno in {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
 
 
 class AmbiguousNameError(PacelineError):

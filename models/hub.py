@@ -96,6 +96,7 @@ class Hub:
             yield from islice(wanted, question.limit)
 
     def repository(self, question: OpenRepository) -> Repository:
+        """One repository with its files; of a list without end, those among its first 10,000."""
         self._name(question.repo_id, f"the repository {question.repo_id}")
         with self._understanding():
             info = self._api.model_info(
@@ -122,6 +123,7 @@ class Hub:
         return without_front_matter(text.decode(errors="replace")[:_MOST_README_BYTES])
 
     def read_range(self, question: ReadRange) -> bytes:
+        """Bytes of a file; fewer where it ends before."""
         end = question.start + question.length
         self._name(question.repo_id, f"the beginning of “{question.path}”")
         headers = {"Range": f"bytes={question.start}-{end - 1}"}

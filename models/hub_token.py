@@ -26,13 +26,16 @@ class KeyringError(PacelineError):
 
 
 class TokenStore(Protocol):
-    """Where a host's token is kept."""
+    """Where the token of a host, such as “huggingface.co”, is kept."""
 
-    def read(self, host: str) -> str | None: ...
+    def read(self, host: str) -> str | None:
+        """None where nothing is stored, or where it cannot be read."""
 
-    def write(self, host: str, token: str) -> None: ...
+    def write(self, host: str, token: str) -> None:
+        """Raises KeyringError; the token is then stored nowhere."""
 
-    def forget(self, host: str) -> None: ...
+    def forget(self, host: str) -> None:
+        """Raises KeyringError; forgetting what is not there is no error."""
 
 
 class SystemKeyring:

@@ -58,6 +58,7 @@ class RequestLog:
     _recent: deque[RequestRecord] = field(default_factory=lambda: deque(maxlen=_MOST_RECORDS))
 
     def add(self, record: RequestRecord) -> None:
+        """Record it; where the file cannot be written, for this run only."""
         self._recent.append(record)
         if self.file is None:
             return

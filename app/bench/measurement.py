@@ -94,6 +94,7 @@ class Arm(Protocol):
 
     @property
     def name(self) -> str: ...
+
     @property
     def process_id(self) -> int | None:
         """The process that computes; None while it is not running."""
@@ -102,7 +103,7 @@ class Arm(Protocol):
         """Get ready, without anything of the prompt in a cache. Raises PacelineError."""
 
     def answer(self, prompt: RenderedPrompt) -> Answer:
-        """Raises PacelineError."""
+        """Answer once, and measure it. Raises PacelineError."""
 
 
 Clock = Callable[[], float]

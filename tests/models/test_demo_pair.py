@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import shutil
 from pathlib import Path
@@ -242,9 +243,10 @@ def test_a_failing_quantizer_leaves_nothing(tmp_path: Path, small: Path) -> None
     assert [path.name for path in folder.iterdir()] == ["build.lock"]
 
 
-def test_a_full_disk_during_the_build_is_named(tmp_path: Path, small: Path) -> None:
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
+def test_a_full_disk_during_the_build_is_named(tmp_path: Path, small: Path, number: int) -> None:
     def fill(source: Path, target: Path, label: str) -> None:
-        raise OSError(28, "No space left on device")
+        raise OSError(number, "No space left on device")
 
     with pytest.raises(DiskSpaceError):
         build_demo_pair(small, tmp_path / "demo", fill, _silent, dims=DIMS)
