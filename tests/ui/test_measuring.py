@@ -112,6 +112,19 @@ def test_a_pair_is_measured_shown_and_offered_first(
     assert "times as fast with" in target.remark
 
 
+def test_what_was_measured_is_said_even_if_it_cannot_be_kept(
+    drafted: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    drafted.measuring._measurements = MeasurementFile(tmp_path / "file" / "measurements.json")
+    drafted.chooser.measure_button.click()
+    qtbot.waitUntil(lambda: not drafted.measuring.is_running)
+    assert drafted.banner.notice is not None
+    assert "1.62 times as fast" in drafted.banner.notice.sentence
+    assert "Nothing can be written to" in drafted.banner.notice.advice
+    assert "PACELINE_HOME" in drafted.banner.notice.advice
+
+
 def test_chatting_is_said_to_be_busy_and_a_run_can_be_stopped(
     drafted: MainWindow, clients: Clients, qtbot: QtBot, paths: Paths
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -32,6 +33,14 @@ from ui.widgets.banner import Banner, Choice
 
 _log = logging.getLogger(__name__)
 MEASURING = mark("This pair is being measured. Esc stops it.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """`error` says why it is not kept."""
+
+    pair: MeasuredPair
+    error: PacelineError | None = None
 
 
 class Measuring(QObject):
@@ -152,23 +161,26 @@ class Measuring(QObject):
         assert info.draft is not None
         target, draft = info.target.path, info.draft.path
 
-        def keep() -> MeasuredPair:
+        def keep() -> _Kept:
             identities = identity(read_header(target)), identity(read_header(draft))
             pair = summarize(answers, info, identities, date.today())
-            file.add(pair)
-            return pair
+            try:
+                file.add(pair)
+            except PacelineError as error:
+                return _Kept(pair, error)
+            return _Kept(pair)
 
         self._jobs.run(keep, self._kept)
 
-    def _kept(self, result: Result[MeasuredPair]) -> None:
+    def _kept(self, result: Result[_Kept]) -> None:
         match result:
-            case Ok(pair):
+            case Ok(_Kept(pair, error)):
                 choices = []
                 if pair.speedup <= 1:
                     choices.append(
                         Choice(tr("Chat without the draft"), self._pair.load_without_draft)
                     )
-                self._end(measured_notice(pair), choices)
+                self._end(_with_error(measured_notice(pair), error), choices)
                 self._pair.refresh()
             case Err(error):
                 self._end(notice_for(error))
@@ -216,6 +228,14 @@ class Measuring(QObject):
         """Another pair is about to be loaded."""
         if self.stop():
             self._end(None)
+
+
+def _with_error(notice: Notice, error: PacelineError | None) -> Notice:
+    """What was found out, and why it will not be known later."""
+    if error is None:
+        return notice
+    why = notice_for(error)
+    return replace(notice, advice=f"{notice.advice} {why.sentence} {why.advice}".strip())
 
 
 def measured_notice(pair: MeasuredPair) -> Notice:
