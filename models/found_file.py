@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from models.gguf import model_stem
+from models.split_name import model_stem
 
 
 @dataclass(frozen=True, slots=True)

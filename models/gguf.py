@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import re
 import stat
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from models.gguf_range import RangeFile, ReadRange
 from models.gguf_reader import parse_header
 from models.gguf_source import HeaderSource, truncated, unsupported
 from models.seen_arrays import SeenArrays
+from models.split_name import split_name
 
 __all__ = [
     "GgufHeader",
@@ -21,13 +21,10 @@ __all__ = [
     "NumberArray",
     "StringArray",
     "TensorInfo",
-    "first_part",
-    "model_stem",
     "read_header",
     "read_header_by_ranges",
 ]
 
-_PART_NAME = re.compile(r"(?P<stem>.+)-\d{5}-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 _MAX_PARTS = 9_999
 _NAMED_PARTS = 4  # in a message
 
@@ -59,20 +56,6 @@ def read_header_by_ranges(name: str, size: int, read_range: ReadRange) -> GgufHe
     return parse_header(HeaderSource(RangeFile(read_range, size), Path(name), size))
 
 
-def model_stem(path: Path) -> str:
-    """The file's name without its ending, and without the number of its part."""
-    match = _PART_NAME.fullmatch(path.name)
-    return match["stem"] if match else path.stem
-
-
-def first_part(path: Path) -> Path:
-    """The first part of the split model that ``path`` belongs to; the file itself if it is none."""
-    match = _PART_NAME.fullmatch(path.name)
-    if match is None:
-        return path
-    return path.with_name(f"{match['stem']}-00001-of-{match['count']}.gguf")
-
-
 def _read_first(path: Path, seen: SeenArrays | None) -> GgufHeader:
     try:
         return _read_one(path, seen)
@@ -84,11 +67,11 @@ def _read_first(path: Path, seen: SeenArrays | None) -> GgufHeader:
 
 def _missing_first(path: Path) -> TruncatedFileError | None:
     """The error for a split model of which only later parts are there."""
-    match = _PART_NAME.fullmatch(path.name)
-    if match is None or int(match["count"]) > _MAX_PARTS:
+    split = split_name(path.name)
+    if split is None or split.count > _MAX_PARTS:
         return None
-    missing = [part.name for part in _part_paths(path, int(match["count"])) if not part.is_file()]
-    is_partly_there = len(missing) < int(match["count"])
+    missing = [name for name in split.parts() if not path.with_name(name).is_file()]
+    is_partly_there = len(missing) < split.count
     return truncated(path, _missing_parts(missing)) if is_partly_there else None
 
 
@@ -127,23 +110,16 @@ def _unreadable(path: Path, reason: str) -> FileUnreadableError:
 
 
 def _read_parts(first: GgufHeader, count: int) -> tuple[GgufHeader, ...]:
-    match = _PART_NAME.fullmatch(first.path.name)
-    if match is None or count > _MAX_PARTS or int(match["count"]) != count:
+    split = split_name(first.path.name)
+    if split is None or count > _MAX_PARTS or split.count != count:
         raise unsupported(
             first.path, f"it is the first of {count:,} parts, but is not named as llama.cpp asks"
         )
-    parts = _part_paths(first.path, count)[1:]
+    parts = [first.path.with_name(name) for name in split.parts()[1:]]
     missing = [part.name for part in parts if not part.is_file()]
     if missing:
         raise truncated(first.path, _missing_parts(missing))
     return tuple(_read_one(part) for part in parts)
-
-
-def _part_paths(path: Path, count: int) -> list[Path]:
-    stem = model_stem(path)
-    return [
-        path.with_name(f"{stem}-{number:05}-of-{count:05}.gguf") for number in range(1, count + 1)
-    ]
 
 
 def _missing_parts(names: list[str]) -> str:

@@ -14,8 +14,8 @@ from models.quantization import (
     describe,
     find_label,
 )
+from models.split_name import split_name
 
-_PART = re.compile(r"(?P<stem>.+)-(?P<number>\d{5})-of-(?P<count>\d{5})\.gguf", re.IGNORECASE)
 _DRAFT_BYTES: Final = 1_500_000_000  # up to here the better quantization costs hardly any time
 _ROOM: Final = 0.85  # of the free memory for weights; the rest is for context and buffers
 # Companions of a model that cannot chat by themselves; a name is a hint, a header decides.
@@ -73,10 +73,10 @@ def group_files(files: Iterable[RemoteFile]) -> tuple[FileGroup, ...]:
     for file in sorted(files, key=lambda file: file.path):
         if not file.name.lower().endswith(".gguf") or is_companion(file.path):
             continue
-        part = _PART.fullmatch(file.path)
-        key = part["stem"] if part else file.path
+        split = split_name(file.path)
+        key = split.stem if split else file.path
         groups.setdefault(key, []).append(file)
-        counts[key] = int(part["count"]) if part else 1
+        counts[key] = split.count if split else 1
     made = [_group(members, counts[key]) for key, members in groups.items()]
     return tuple(sorted(made, key=lambda group: (group.size_bytes, group.name)))
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from models.errors import PathLike
-from models.gguf import GgufHeader, model_stem, read_header
+from models.gguf import GgufHeader, read_header
 from models.gguf_source import unsupported
 from models.seen_arrays import SeenArrays
+from models.split_name import model_stem
 from models.text_model import Kind, why_not_text
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from models.gguf import first_part
 from models.partial_download import unfinished
+from models.split_name import first_part
 
 _MAX_DEPTH = 6  # publisher/repository/snapshots/revision/quantization/file and one to spare
 _MAX_FOLDERS = 5_000  # somebody will add their whole disk

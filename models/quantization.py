@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from models.split_name import split_name
+
 _LABEL = re.compile(
     r"(?:^|[-._/])(?P<label>(?:UD-)?(?:I?Q[1-8](?:_[0-9KSMLX]+)*|TQ[12]_0|MXFP4(?:_MOE)?|BF16|F16|F32))"
     r"(?=$|[-._/])",
@@ -62,7 +64,8 @@ DRAFT_PREFERENCE: Final = ("Q8_0", "F16", "BF16", "Q6_K", "Q5_K_M", *PREFERENCE)
 def find_label(file_path: str) -> str | None:
     """The label in a file's path, such as ``Q4_K_M``; the file's name counts before its folder."""
     folder, _, name = file_path.rpartition("/")
-    stem = re.sub(r"(-\d{5}-of-\d{5})?\.gguf$", "", name, flags=re.IGNORECASE)
+    split = split_name(name)
+    stem = split.stem if split else re.sub(r"\.gguf$", "", name, flags=re.IGNORECASE)
     for text in (stem, folder):
         found = [match["label"] for match in _LABEL.finditer(text)]
         if found:

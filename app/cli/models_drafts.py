@@ -25,7 +25,7 @@ from models.draft_ranking import (
     rank_drafts,
 )
 from models.errors import PacelineError
-from models.gguf import model_stem, read_header
+from models.gguf import read_header
 from models.gguf_header import GgufHeader
 from models.measured_pair import MeasuredPair
 from models.model_file import ModelFile
@@ -33,6 +33,7 @@ from models.pairing import Incompatible
 from models.registry import Registry
 from models.seen_arrays import SeenArrays
 from models.speedup import Basis, Gain
+from models.split_name import model_stem
 
 _GET = "paceline models get-draft"
 
