@@ -74,7 +74,7 @@ class EngineBanner(QObject):
         """Starting the engine and reading headers is short, but not everywhere."""
         is_shown = self._control.state.phase in (Phase.EMPTY, Phase.LOADED)
         if self._pair.is_preparing and is_shown:
-            self._preparing = Notice(tr("Getting ready to load…"), tone="plain")
+            self._preparing = Notice(tr("Getting ready to load…"), tone="plain", progress=0.0)
             choice = Choice(tr("Cancel"), self._give_up)
             self._banner.show_notice(self._preparing, [choice], closable=False)
 

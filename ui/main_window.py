@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
             self.main, self.chats, self.files, self.live_details, parts.control
         )
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
-        self.attention = Attention(self, self.chats, self.banner)
+        self.attention = Attention(self, self.chats, parts.control, self.banner)
         self.appearance = Appearance(parts.theme, self.transcript, parts.preferences)
         self.title = WindowTitle(self, self.chats)
         self.place = WindowPlace(self, self.shell, parts.theme, parts.preferences)

@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import Clients
-from tests.ui.scripted_client import answer, starts_only
-from tests.ui.window_steps import ask, wait_for_end
+from app.engine_process.protocol import Load, Loaded, LoadProgress
+from tests.ui.conftest import Clients, MakeWindow
+from tests.ui.scripted_client import answer, pair_info, starts_only
+from tests.ui.window_steps import ask, wait_for_end, wait_until_loaded
+from ui.engine_state import Phase
 from ui.main_window import MainWindow
 from ui.notice import Notice
 
@@ -31,6 +33,23 @@ def test_an_answer_asks_once_it_has_ended(
     clients.last.say(*answer(ready.transcript.messages[-1].id, "Well"))
     wait_for_end(ready, qtbot)
     assert asked == [ready]
+
+
+def test_a_load_asks_once_it_has_ended(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot, asked: list[QWidget]
+) -> None:
+    clients.script = lambda command: []
+    window = make_window()
+    window.engine_banner._say_that_it_prepares()
+    assert window.banner.notice is not None
+    qtbot.waitUntil(lambda: window._parts.control.state.phase is Phase.LOADING)
+    (load,) = clients.last.of_kind(Load)
+    clients.last.say(LoadProgress(0.5, "Loading the target"))
+    qtbot.waitUntil(lambda: window._parts.control.state.fraction == 0.5)
+    assert asked == []
+    clients.last.say(Loaded(pair_info(load.spec)))
+    wait_until_loaded(window, qtbot)
+    assert asked == [window]
 
 
 def test_a_notice_asks_and_progress_does_not(ready: MainWindow, asked: list[QWidget]) -> None:
