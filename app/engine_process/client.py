@@ -25,6 +25,7 @@ from app.engine_process.protocol import (
     Reply,
     Shutdown,
 )
+from app.engine_process.writer import CommandWriter
 from models.child_process import ChildProcess
 
 _EXIT_STATUS_TIMEOUT_S = 5.0  # end-of-file comes first, the exit status a moment later
@@ -41,6 +42,7 @@ class EngineClient:
         self._make_backend = make_backend
         self._child: ChildProcess | None = None
         self._connection: Connection | None = None
+        self._writer: CommandWriter | None = None
         self._send_lock = threading.Lock()
         self._death_lock = threading.Lock()
         self._stop_requested = False
@@ -74,23 +76,22 @@ class EngineClient:
             ours.close()
             self._death = Died(start_error(error), None)
         else:
-            self._connection = ours
+            self._connection, self._writer = ours, CommandWriter(ours)
         finally:
             theirs.close()  # a second copy would hide the child's end-of-file
 
     def send(self, command: Command) -> None:
-        """Send a command; EngineDiedError where nobody is left to take it."""
+        """Send a command without waiting; EngineDiedError where nobody is left to take it."""
         with self._send_lock:
             if self._death is not None:
                 raise self._death.error
-            if self._stop_requested or self._connection is None:
+            if self._stop_requested or self._writer is None:
                 raise EngineDiedError(
                     "The engine is not running.", advice="Start the engine again."
                 )
-            try:
-                self._connection.send(command)
-            except OSError as error:
-                raise self._find_death().error from error
+            if not self.is_alive:
+                raise self._find_death().error
+            self._writer.put(command)
 
     def replies(self) -> Iterator[Reply]:
         """Replies as they come; ends after Died, or without it after `stop`."""
@@ -107,17 +108,16 @@ class EngineClient:
         self.ask_to_end()
         if self._child is not None:
             self._child.end(timeout)
+        if self._writer is not None:
+            self._writer.end()
 
     def ask_to_end(self) -> None:
         """Have the process end without waiting for it; `stop` waits, and does not take a no."""
         with self._send_lock:
-            if self._stop_requested or self._connection is None:
+            if self._stop_requested or self._writer is None:
                 return
             self._stop_requested = True
-            try:
-                self._connection.send(Shutdown())
-            except OSError:
-                return  # it has ended already
+            self._writer.put(Shutdown())
 
     def _receive(self) -> Reply | None:
         if self._connection is None:
@@ -139,6 +139,8 @@ class EngineClient:
                 code = self._exit_code()
                 error = death_error(code, self._log_path, was_ready=self._was_ready)
                 self._death = Died(error if reason is None else reason.error, code)
+                if self._writer is not None:
+                    self._writer.end()
             return self._death
 
     def _exit_code(self) -> int | None:

@@ -185,6 +185,32 @@ def test_megabytes_pass_in_both_directions(loaded: tuple[EngineClient, Iterator[
     assert _finished(_last(replies, 3)).text == text * 2
 
 
+@posix_only
+def test_nobody_who_sends_waits_for_a_process_that_does_not_read(
+    loaded: tuple[EngineClient, Iterator[Reply]],
+) -> None:
+    client, replies = loaded
+    assert client.pid is not None
+    os.kill(client.pid, signal.SIGSTOP)
+    text = "ä" * 3_000_000
+    client.send(_ask(1, f"echo {text}"))
+    client.send(ListDevices())
+    os.kill(client.pid, signal.SIGCONT)
+    assert isinstance(_until(replies, DevicesListed)[-1], DevicesListed)
+
+
+@posix_only
+def test_stop_ends_a_process_that_does_not_read(
+    loaded: tuple[EngineClient, Iterator[Reply]],
+) -> None:
+    client, _ = loaded
+    assert client.pid is not None
+    os.kill(client.pid, signal.SIGSTOP)
+    client.send(_ask(1, "echo " + "x" * 3_000_000))
+    client.stop(0)
+    assert not client.is_alive
+
+
 def test_building_the_demo_is_answered(loaded: tuple[EngineClient, Iterator[Reply]]) -> None:
     client, replies = loaded
     client.send(BuildDemo(Path("s.gguf"), Path("demo")))
