@@ -79,7 +79,7 @@ def bench(  # noqa: PLR0913 - options are arguments here
     force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Measure a pair on built-in prompts, plain and drafted, and against llama-server.
+    """Measure a pair on built-in prompts, plain and drafted.
 
     Every prompt is answered by each arm in turn: plain, then each mode with each draft length.
     """

@@ -33,7 +33,7 @@ from models.registry_entry import BadModelFile, RegistryEntry
 
 def models_app() -> typer.Typer:
     """The group of subcommands."""
-    group = typer.Typer(help="The models that this machine has.", no_args_is_help=True)
+    group = typer.Typer(help="Find, download, list and measure models.", no_args_is_help=True)
     group.command("list")(list_models)
     group.command("add")(add)
     group.command("show")(show_model)
@@ -56,7 +56,7 @@ def models_app() -> typer.Typer:
 
 
 def list_models(*, as_json: options.AsJson = False) -> int:
-    """List all known models; the first column is the name to type, or the word behind it."""
+    """List all known models. The first column is the name to type, or the word behind it."""
     registry = Registry(Paths.of_user().data)
     entries, words = registry.files(), ModelNames(registry).words()
     if as_json:
@@ -69,7 +69,7 @@ def list_models(*, as_json: options.AsJson = False) -> int:
 def add(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="GGUF files, or folders.")],
 ) -> int:
-    """Add model files, or folders with model files, to the list; nothing is copied."""
+    """Add model files, or folders with model files, to the list. Nothing is copied."""
     registry = Registry(Paths.of_user().data)
     for path in paths:
         if path.is_dir():
@@ -89,7 +89,7 @@ def _say_bad(registry: Registry, found: frozenset[Path]) -> None:
 
 
 def list_folders(*, as_json: options.AsJson = False) -> int:
-    """List the folders that are searched: our own, those that were added, and other programs'."""
+    """List the folders that are searched. They are our own, added ones, and other programs'."""
     folders = Registry(Paths.of_user().data).searched_folders()
     if as_json:
         show(json.dumps([{"path": str(folder), "of": whose} for folder, whose in folders]))

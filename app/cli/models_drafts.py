@@ -43,7 +43,7 @@ def list_drafts(
     *,
     as_json: options.AsJson = False,
 ) -> int:
-    """List all models as drafts for TARGET, the most promising first; then the catalogue's."""
+    """List all models as drafts for TARGET, most promising first. The catalogue's follow."""
     paths = Paths.of_user()
     registry = Registry(paths.data)
     header = read_header(ModelNames(registry).target(target))

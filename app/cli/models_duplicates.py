@@ -19,7 +19,7 @@ from models.registry import Registry
 
 
 def duplicates(*, as_json: options.AsJson = False, quiet: options.Quiet = False) -> int:
-    """Show models with the same content; files of one size are compared byte for byte, once."""
+    """Show models with the same content. Files of one size are compared byte for byte, once."""
     paths = Paths.of_user()
     models = [each for each in Registry(paths.data).files() if isinstance(each, ModelFile)]
     hashes = ContentHashes(paths.hashes_file)

@@ -34,7 +34,7 @@ def get_draft(
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Find the draft that matches TARGET, in the catalogue and on the hub, and download it."""
+    """Find the draft that matches TARGET, and download it. The catalogue comes before the hub."""
     paths = Paths.of_user()
     path = user_names(paths).target(target)
     header = read_header(path)

@@ -35,7 +35,7 @@ def measure(
     as_json: options.AsJson = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Run the pair on three prompts, usually for about 20 seconds, and keep what it gained."""
+    """Measure what the draft gains, usually for about 20 seconds. The figure is kept."""
     paths = Paths.of_user()
     wanted = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     wanted.check()

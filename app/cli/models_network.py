@@ -28,7 +28,7 @@ _TYPED_LIMIT = 1_000  # characters; tokens have about 40
 def network(
     state: Annotated[str | None, typer.Argument(metavar="[on|off]")] = None,
 ) -> int:
-    """Say whether models may be searched and downloaded, or switch it on or off."""
+    """Say or switch whether models may be searched and downloaded."""
     file = SettingsFile(Paths.of_user().settings_file)
     settings = file.load()
     if state is not None:
@@ -49,7 +49,7 @@ def network(
 
 
 def requests(*, as_json: options.AsJson = False) -> int:
-    """List the last 1,000 requests to model hubs: when, to whom, and for what."""
+    """List the last 1,000 requests to hubs: when, to whom, for what."""
     records = user_requests(Paths.of_user()).all()
     if as_json:
         show(json.dumps([asdict(record) for record in records]))
@@ -62,7 +62,7 @@ def token(
     *,
     forget: Annotated[bool, typer.Option("--forget", help="Delete the stored token.")] = False,
 ) -> int:
-    """Store a token for the hub in the system's keyring; it is typed unseen, or read from stdin."""
+    """Store a token for the hub in the system's keyring. It is typed unseen, or read from stdin."""
     store = SystemKeyring()
     host = host_of(endpoint_of_user())
     if forget:

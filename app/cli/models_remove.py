@@ -29,7 +29,7 @@ def remove(
     delete: Annotated[bool, typer.Option("--delete", help="Delete the model's files.")] = False,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
 ) -> int:
-    """Take a model or folder off the list; --delete also deletes the model's files."""
+    """Take a model or folder off the list. --delete also deletes the model's files."""
     registry = Registry(Paths.of_user().data)
     path = Path(name).absolute()  # what is gone from the disk is found by it as well
     if path.is_dir() or path in registry.folders():

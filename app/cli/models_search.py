@@ -39,7 +39,7 @@ Memory = Annotated[
 def catalogue(
     words: Words = None, *, memory: Memory = None, as_json: options.AsJson = False
 ) -> int:
-    """List known pairs, and mark one for this machine; needs no network."""
+    """List known pairs, and mark one for this machine. It needs no network."""
     known = load_catalogue()
     pairs = search_catalogue(known, " ".join(words or ()))
     most = BRISK_BYTES if memory is None else None  # what a graphics card could do is not known
@@ -90,7 +90,7 @@ def show_repository(
     memory: Memory = None,
     as_json: options.AsJson = False,
 ) -> int:
-    """Show the files of a repository, what each is good for, and which one fits this machine."""
+    """Show a repository's files, and which one fits this machine. It says what each is good for."""
     reference = named_repository(repository)
     with open_hub() as hub:
         found = hub.repository(OpenRepository(reference.repo_id, reference.revision))

@@ -31,7 +31,7 @@ def show_model(
     placement: options.PlacementOptions,
     as_json: options.AsJson = False,
 ) -> int:
-    """Show what a model is and how much memory it needs, alone or with a draft.
+    """Show what a model is and what memory it needs. With --draft, what both need.
 
     Graphics cards are not looked at here: that takes the engine, and run and chat do it.
     """

@@ -13,7 +13,7 @@ from models.registry import Registry
 
 
 def watch() -> int:
-    """Watch all folders that are searched, and say when models come, go or change, until Ctrl-C."""
+    """Say when models come, go or change, until Ctrl-C. All listed folders are watched."""
     registry = Registry(Paths.of_user().data)
     known = take_snapshot(registry.found())
     changed: SimpleQueue[None] = SimpleQueue()

@@ -45,7 +45,7 @@ def run(  # noqa: PLR0913 - options are arguments here
     force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Answer one prompt: the text goes to stdout, the statistics to stderr."""
+    """Answer one prompt. The text goes to stdout, the statistics to stderr."""
     if rounds and not as_json:
         raise InputError("Rounds are part of the JSON object only.", advice="Add --json.")
     source = PromptSource(prompt, prompt_file, messages, system, raw)

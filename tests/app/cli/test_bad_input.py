@@ -180,6 +180,16 @@ def test_help_says_what_the_exit_status_means(capsys: pytest.CaptureFixture[str]
         assert "130 interrupted" in " ".join(capsys.readouterr().out.split())
 
 
+@pytest.mark.parametrize("group", [[], ["models"]])
+def test_no_word_on_a_command_is_cut_off(
+    group: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main([*group, "--help"]) == 0
+    _, commands = capsys.readouterr().out.split("Commands:")
+    assert "..." not in commands
+
+
 @posix_only
 def test_a_reader_that_has_gone_ends_it_quietly() -> None:
     command = [sys.executable, "-m", "app", "models", "catalogue"]
