@@ -8,17 +8,15 @@ from dataclasses import dataclass, replace
 
 import psutil
 
-from app.engine import huge_pages
 from app.engine.device import Device
 from app.engine.free_ram import free_ram
+from app.engine.pair_placement import place_pair
 from app.engine.request import PairSpec
 from app.processor import processor_flags
 from models.byte_size import MEMORY_GIGABYTE
 from models.fit import Fit, FreeMemory, judge
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
-from models.layer_fit import fit_layers
-from models.memory import Placement, estimate_pair, usable_context
 from models.repacking import repacked_types
 
 
@@ -72,26 +70,10 @@ def headers_fit(
     target: GgufHeader, draft: GgufHeader | None, spec: PairSpec, machine: Machine
 ) -> Fit:
     """As `pair_fit`, for headers that were read already, whatever files ``spec`` names."""
-    placement = Placement(
-        context_size=usable_context(target, spec.context_size),
-        kv_type=spec.kv_type,
-        draft_kv_type=spec.draft_kv_type,
-        repacked=dict(machine.repacked),
-    )
-    if machine.has_gpu:
-        layers = fit_layers(
-            target,
-            draft,
-            placement,
-            machine.free.device_bytes,
-            target_layers=spec.gpu_layers,
-            draft_layers=spec.draft_gpu_layers,
-        )
-        placement = replace(placement, gpu_layers=layers.target, draft_gpu_layers=layers.draft)
-    needed = estimate_pair(target, draft, placement).needed_bytes
-    in_memory = huge_pages.are_worth_reading_for(needed, machine.free.ram_bytes)
-    placement = replace(placement, in_memory=in_memory)
-    return judge(target, draft, placement, machine.free)
+    free = machine.free
+    card_bytes = free.device_bytes if machine.has_gpu else None
+    placement = place_pair(target, draft, spec, ram_bytes=free.ram_bytes, card_bytes=card_bytes)
+    return judge(target, draft, replace(placement, repacked=dict(machine.repacked)), free)
 
 
 def _is_shared(card: Device) -> bool:

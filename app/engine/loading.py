@@ -8,7 +8,6 @@ from time import perf_counter
 
 import psutil
 
-from app.engine import huge_pages
 from app.engine.branching import MOST_BRANCHES
 from app.engine.calibration import follow_costs, measure_costs, single_pass_cost
 from app.engine.chat_template import ChatTemplate
@@ -21,6 +20,7 @@ from app.engine.llama_backend import devices, llama_version
 from app.engine.llama_context import LlamaOptions
 from app.engine.llama_model import LlamaModel
 from app.engine.pair_info import MemoryUse, ModelInfo, PairInfo
+from app.engine.pair_placement import place_pair
 from app.engine.request import MAX_DRAFT_LENGTH, PAIR_BOUNDS, PairSpec
 from app.engine.thread_choice import (
     Threads,
@@ -32,8 +32,7 @@ from app.engine.thread_choice import (
 )
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
-from models.layer_fit import Layers, fit_layers
-from models.memory import Placement, estimate_pair, usable_context
+from models.memory import Placement, usable_context
 from models.pairing import pair_up
 from models.progress import Cancelled, Progress
 from models.shared_vocabulary import SharedVocabulary
@@ -99,31 +98,9 @@ class _Loading:
         return pair_up(target, draft, foreign=self.spec.foreign_draft) if draft else None
 
     def _placement(self, target: GgufHeader, draft: GgufHeader | None) -> Placement:
-        spec = self.spec
-        placement = Placement(
-            usable_context(target, spec.context_size),
-            spec.kv_type,
-            draft_kv_type=spec.draft_kv_type,
-        )
-        layers = self._layers(target, draft, placement)
-        placement = replace(placement, gpu_layers=layers.target, draft_gpu_layers=layers.draft)
-        needed = estimate_pair(target, draft, placement).needed_bytes
-        return replace(placement, in_memory=huge_pages.are_worth_reading_for(needed, free_ram()))
-
-    def _layers(self, target: GgufHeader, draft: GgufHeader | None, placement: Placement) -> Layers:
-        """As asked for; else as many as the graphics cards have room for, the draft's first."""
-        spec = self.spec
-        cards = [device for device in devices() if device.is_gpu]
-        if not cards:
-            return Layers(spec.gpu_layers or 0, spec.draft_gpu_layers or 0)
-        return fit_layers(
-            target,
-            draft,
-            placement,
-            sum(card.free_bytes for card in cards),
-            target_layers=spec.gpu_layers,
-            draft_layers=spec.draft_gpu_layers,
-        )
+        cards = [device.free_bytes for device in devices() if device.is_gpu]
+        free = sum(cards) if cards else None
+        return place_pair(target, draft, self.spec, ram_bytes=free_ram(), card_bytes=free)
 
     def _target(self, header: GgufHeader, share: float, placement: Placement) -> LlamaModel:
         layers, in_memory = placement.gpu_layers, placement.in_memory
