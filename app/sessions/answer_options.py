@@ -14,7 +14,8 @@ from app.engine.request import (
     Thinking,
 )
 from app.engine.sampling import SamplingParams
-from app.sessions.conversation import Conversation, Message, context_of
+from app.engine.thinking import has_thinking
+from app.sessions.conversation import Conversation, Message, MessageStatus, context_of
 from app.sessions.override import Override
 from app.sessions.preset import Preset
 
@@ -91,6 +92,17 @@ def preset_of(options: AnswerOptions) -> Preset:
 def request_for(messages: Iterable[Message], options: AnswerOptions) -> GenerationRequest:
     """Have the last of `messages` answered. Raises RequestError if no request can be like that."""
     return as_request(options, context_of(messages, options.system_prompt))
+
+
+def as_it_thought(request: GenerationRequest, answer: Message) -> GenerationRequest:
+    """The request with thinking on or off as `answer` shows it, however it is chosen by now.
+
+    One without thinking that broke off, or that a grammar made, shows nothing.
+    """
+    if has_thinking(answer.text):
+        return replace(request, thinking="on")
+    shows = answer.status is MessageStatus.COMPLETE and request.grammar is None
+    return replace(request, thinking="off") if shows else request
 
 
 def as_request(

@@ -10,7 +10,7 @@ from dataclasses import replace
 from app.engine.errors import RequestError
 from app.engine.request import GenerationRequest
 from app.engine_process.protocol import Cancel, Command, Generate, Reply
-from app.sessions.answer_options import AnswerOptions, options_for, request_for
+from app.sessions.answer_options import AnswerOptions, as_it_thought, options_for, request_for
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import Conversation, Message, MessageStatus
 from app.sessions.errors import GONE, StoreError
@@ -133,13 +133,15 @@ class Session:
     def request_again(self, message_id: int) -> GenerationRequest:
         """What an answer of this conversation was asked with, by today's options and its own.
 
+        Whether it was to think, it tells itself.
         Raises RequestError if there is no such answer, or options that no request can have.
         """
         ids = [message.id for message in self._settled]
         if message_id not in ids:
             raise RequestError("This answer is no longer part of the chat.")
         place = ids.index(message_id)
-        return self._request(self._settled[:place], self._settled[place].override)
+        answer = self._settled[place]
+        return as_it_thought(self._request(self._settled[:place], answer.override), answer)
 
     def go_on(self) -> None:
         """Let the last answer grow from where it ended. Raises like `send`."""

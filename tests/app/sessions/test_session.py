@@ -105,6 +105,31 @@ def stored(store: ConversationStore, session: Session) -> list[tuple[str, str]]:
     return [(m.text, m.status.value) for m in store.messages(session.conversation.id)]
 
 
+@pytest.mark.parametrize(
+    ("text", "reason", "grammar", "thinking"),
+    [
+        ("<think>Hm.</think>Yes.", StopReason.EOS, None, "on"),
+        ("<think>Hm.", StopReason.CANCELLED, None, "on"),
+        ("Yes.", StopReason.EOS, None, "off"),
+        ("Yes.", StopReason.CANCELLED, None, "usual"),
+        ("Yes.", StopReason.EOS, OutputGrammar('root ::= "Yes."'), "usual"),
+    ],
+)
+def test_an_answer_is_asked_again_as_it_thought(
+    open_session: OpenSession,
+    engine: Engine,
+    stats: TurnStats,
+    text: str,
+    reason: StopReason,
+    grammar: OutputGrammar | None,
+    thinking: str,
+) -> None:
+    session = open_session(options=AnswerOptions(grammar=grammar))
+    session.send("Really?")
+    engine.reply(session, finished(text, stats, reason))
+    assert session.request_again(session.messages[-1].id).thinking == thinking
+
+
 def test_whole_turn(
     session: Session, store: ConversationStore, engine: Engine, stats: TurnStats, a_round: Round
 ) -> None:
