@@ -7,6 +7,7 @@ from queue import SimpleQueue
 from app.cli.errors import OK
 from app.cli.terminal import say, show
 from app.config.paths import Paths
+from app.counted import counted
 from models.folder_watch import FolderWatch
 from models.library_changes import Changes, LibrarySnapshot, changes_between, take_snapshot
 from models.registry import Registry
@@ -19,7 +20,7 @@ def watch() -> int:
     changed: SimpleQueue[None] = SimpleQueue()
     folders = registry.watched_folders()
     with FolderWatch(folders, lambda: changed.put(None)):
-        say(f"Watching {len(folders)} folders; Ctrl-C ends it.")
+        say(f"Watching {counted(len(folders), 'folder')}; Ctrl-C ends it.")
         try:
             while True:
                 changed.get()

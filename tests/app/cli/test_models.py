@@ -252,7 +252,7 @@ def test_watching_says_what_comes(
     with open_paceline("models", "watch") as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        assert "Watching 1 folders" in process.stderr.readline()
+        assert "Watching 1 folder;" in process.stderr.readline()
         path = folder / "new.gguf"
         os.link(shutil.copy(starter_path, tmp_path / "copy"), path)
         assert process.stdout.readline() == f"new      {path}\n"
