@@ -6,14 +6,18 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.engine.stats_json import stats_to_json
+from app.engine.thinking import split_thinking
 from app.sessions.attachment import with_attachments
 from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.override import override_to_json
 from app.sessions.preset import preset_to_json
 from models.json_text import json_text
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
 
 FORMAT = "paceline-chats"
 VERSION = 1
@@ -34,7 +38,8 @@ def chat_to_markdown(record: ChatRecord) -> str:
     if record.system_prompt:
         parts.append("**System prompt:** " + record.system_prompt)
     for message in record.path():
-        parts += [f"## {_NAMES[message.role]}", _closed(_body(message))]
+        thought, said = _thought_and_said(message)
+        parts += [f"## {_NAMES[message.role]}", *_quoted(thought), _closed(said)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -52,7 +57,7 @@ def chat_to_html(record: ChatRecord) -> str:
         + (
             f"<p>{escape(_body(message)).replace(chr(10), '<br>')}</p>"
             if message.role == "user"
-            else markdown.render(_body(message))
+            else _answer_page(message, markdown)
         )
         + "</article>"
         for message in record.path()
@@ -75,6 +80,26 @@ def _title(record: ChatRecord) -> str:
 def _body(message: MessageRecord) -> str:
     """Its text; of an answer that failed before its first word, why."""
     return with_attachments(message.text, message.attachments) or message.error or ""
+
+
+def _thought_and_said(message: MessageRecord) -> tuple[str, str]:
+    """What was thought before an answer, and a message without it."""
+    body = _body(message)
+    return split_thinking(body) if message.role == "assistant" else ("", body)
+
+
+def _quoted(thought: str) -> list[str]:
+    lines = ["**Thinking**", "", *thought.strip().splitlines()] if thought.strip() else []
+    return ["\n".join(f"> {line}".rstrip() for line in lines)] if lines else []
+
+
+def _answer_page(message: MessageRecord, markdown: MarkdownIt) -> str:
+    thought, said = _thought_and_said(message)
+    page = str(markdown.render(said))
+    if not thought.strip():
+        return page
+    fold = f"<details><summary>Thinking</summary>{markdown.render(thought)}</details>"
+    return fold + page
 
 
 def _closed(text: str) -> str:
@@ -146,7 +171,7 @@ h1 {{ font-size: 1.5rem; }} article h2 {{ font-size: .8rem; color: #6a6a64; }}
 pre {{ background: #f4f4f1; border: 1px solid #e3e3de; border-radius: 12px; padding: .8rem;
   overflow-x: auto; }}
 table {{ border-collapse: collapse; }} td, th {{ border: 1px solid #e3e3de; padding: .3rem .6rem; }}
-.day {{ color: #6a6a64; }}
+.day, details {{ color: #6a6a64; }}
 </style></head><body><h1>{title}</h1><p class="day">{day}</p>
 {body}
 </body></html>

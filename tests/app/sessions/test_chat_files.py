@@ -119,6 +119,19 @@ def test_what_is_nested_without_end_is_in_the_page(marks: str) -> None:
     assert "the words" in chat_to_html(ChatRecord("", 0.0, 0.0, (answer,)))
 
 
+def test_thinking_stands_apart_from_the_answer() -> None:
+    question = MessageRecord(None, "user", "<think>Mine.</think>", 0.0)
+    text = "<think>\nHm.\n\n* one\n</think>\n\nYes."
+    answer = MessageRecord(0, "assistant", text, 0.0)
+    record = ChatRecord("", 0.0, 0.0, (question, answer))
+    assert chat_to_markdown(record).endswith(
+        "## You\n\n<think>Mine.</think>\n\n"
+        "## Answer\n\n> **Thinking**\n>\n> Hm.\n>\n> * one\n\nYes.\n"
+    )
+    fold = "<details><summary>Thinking</summary><p>Hm.</p>\n<ul>\n<li>one</li>\n</ul>\n</details>"
+    assert f"{fold}<p>Yes.</p>" in chat_to_html(record)
+
+
 @pytest.mark.parametrize(
     ("change", "texts"),
     [
