@@ -65,8 +65,8 @@ def marks_of(vocabulary: Vocabulary) -> Marks | None:
 class ThinkingSpelling:
     """Takes what each token says, in order, and gives it in the spelling of texts.
 
-    >>> said = ["<|channel|>", "analysis", "<|message|>", "Hm.", "<|end|>", "<|start|>"]
-    >>> said += ["assistant", "<|channel|>", "final", "<|message|>", "Yes."]
+    >>> said = ["<|channel|>", "analysis", "<|message|>", "Hm.", "<|start|>", "assistant"]
+    >>> said += ["<|channel|>", "final", "<|message|>", "Yes."]
     >>> spelling = ThinkingSpelling()
     >>> b"".join(spelling.feed(part.encode()) for part in said)
     b'<think>Hm.</think>Yes.'
@@ -78,7 +78,7 @@ class ThinkingSpelling:
         self._header_end = ""
 
     def feed(self, said: bytes) -> bytes:
-        """`said`: the piece of a token, or the name of one that has none."""
+        """`said`: the piece of a token, or the name of a mark that has none."""
         if said in _NAMES:
             return self._marked(said.decode())
         if self._header is None:
