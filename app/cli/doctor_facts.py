@@ -59,9 +59,7 @@ def machine_section() -> Section:
         sentence = "Less than 2 GB of memory are free, so that only small models can be loaded."
         problems.append(Problem(sentence, "Close other programs.", is_serious=False))
     if sys.platform == "linux" and not facts["huge_pages"]:
-        sentence = (
-            "This system gives no huge memory pages, so that answers may be up to a sixth slower."
-        )
+        sentence = "This system gives no huge memory pages; answers may be up to an eighth slower."
         setting = huge_pages.least_setting()
         advice = f"Let an administrator write {setting} into {huge_pages.SETTING}."
         problems.append(Problem(sentence, advice, is_serious=False))

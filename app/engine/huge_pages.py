@@ -1,7 +1,8 @@
 """Weights in memory pages of 2 MiB, where Linux and glibc give them.
 
 A pass reads all weights. In pages of 4 KiB, which is what a mapped file mostly has, a processor
-spends up to a sixth of a single pass on looking up where they lie (`tests/perf/huge_pages.py`).
+spends up to an eighth of a pass over a few tokens on looking up where they lie
+(`tests/perf/huge_pages.py`). Reading takes longer than mapping, once for each load.
 """
 
 from __future__ import annotations
