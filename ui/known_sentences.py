@@ -37,6 +37,10 @@ _OTHERS: Final = (
     ),
     mark(
         "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
+        "step {step_cost} times, and few guesses of the draft were sure enough to be worth checking"
+    ),
+    mark(
+        "a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft "
         "step {step_cost} times, and {share} of the judged proposals were accepted"
     ),
     mark(

@@ -278,8 +278,11 @@ class AutoLength:
             if self._speed_of_draft(self._HOPED) <= PROFIT:
                 return f"{costs}, so that not even a draft that is nearly always right would pay"
             return f"{costs}, and no guess of the draft was sure enough to be worth checking"
-        accepted = f"{self._draft.accepted / self._draft.proposed * 100:.0f} %"
-        return f"{costs}, and {accepted} of the judged proposals were accepted"
+        accepted = self._draft.accepted / self._draft.proposed
+        if self._speed_of_draft(accepted) > PROFIT:
+            return f"{costs}, and few guesses of the draft were sure enough to be worth checking"
+        share = f"{accepted * 100:.0f} %"
+        return f"{costs}, and {share} of the judged proposals were accepted"
 
     def _explain_risk(self) -> str:
         return (

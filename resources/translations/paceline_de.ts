@@ -5551,6 +5551,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and few guesses of the draft were sure enough to be worth checking</source>
+        <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, und der Entwurf war sich nur bei wenigen Vorschlägen so sicher, dass sich die Prüfung lohnt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and no guess of the draft was sure enough to be worth checking</source>
         <translation>ein Durchlauf der Breite {width} kostet {pass_cost}-mal so viel wie ein einzelner auf diesem Rechner, ein Entwurfsschritt {step_cost}-mal so viel, und der Entwurf war sich bei keinem Vorschlag so sicher, dass sich die Prüfung gelohnt hätte</translation>
     </message>

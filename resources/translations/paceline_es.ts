@@ -5551,6 +5551,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and few guesses of the draft were sure enough to be worth checking</source>
+        <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, y en pocas propuestas estuvo el borrador tan seguro como para que mereciera la pena comprobarlas</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and no guess of the draft was sure enough to be worth checking</source>
         <translation>una pasada de anchura {width} cuesta {pass_cost} veces una simple en este equipo, un paso de borrador {step_cost} veces, y en ninguna propuesta estuvo el borrador tan seguro como para que mereciera la pena comprobarla</translation>
     </message>

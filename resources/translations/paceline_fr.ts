@@ -5551,6 +5551,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and few guesses of the draft were sure enough to be worth checking</source>
+        <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, et peu de propositions de l’ébauche étaient assez sûres pour mériter d’être vérifiées</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and no guess of the draft was sure enough to be worth checking</source>
         <translation>une passe de largeur {width} coûte {pass_cost} fois une passe simple sur cette machine, un pas d’ébauche {step_cost} fois, et aucune proposition de l’ébauche n’était assez sûre pour mériter d’être vérifiée</translation>
     </message>

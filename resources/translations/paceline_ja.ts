@@ -5519,6 +5519,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and few guesses of the draft were sure enough to be worth checking</source>
+        <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、検証に見合うほど確かなドラフトの提案はわずかでした</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and no guess of the draft was sure enough to be worth checking</source>
         <translation>このコンピューターでは幅 {width} のパスは単独パスの {pass_cost} 倍、ドラフト 1 ステップは {step_cost} 倍のコストで、検証に見合うほど確かなドラフトの提案はありませんでした</translation>
     </message>

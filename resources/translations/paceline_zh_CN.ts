@@ -5519,6 +5519,11 @@
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>
+        <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and few guesses of the draft were sure enough to be worth checking</source>
+        <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，而草稿只有少数提议有足够把握值得验证</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_sentences.py"/>
         <source>a pass of width {width} costs {pass_cost} times a single pass on this machine, a draft step {step_cost} times, and no guess of the draft was sure enough to be worth checking</source>
         <translation>在本机上，宽度为 {width} 的一次计算的开销是单次的 {pass_cost} 倍，起草一步是 {step_cost} 倍，而草稿没有一个提议有足够把握值得验证</translation>
     </message>

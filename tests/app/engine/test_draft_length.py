@@ -110,6 +110,16 @@ def test_the_reason_is_the_drafts_doubt_where_nothing_was_worth_proposing() -> N
     assert "no guess of the draft was sure enough to be worth checking" in str(auto.off_reason)
 
 
+def test_the_reason_is_no_acceptance_at_which_drafting_would_pay() -> None:
+    auto = policy(MEMORY_BOUND, 0.3)
+    right = Round(Source.DRAFT, (7,), 1, (7, 8), Ending.BONUS, 2, 0.3, 1.0, 0.0)
+    auto.learn(right, Proposal(Source.DRAFT, (Choice(7, None),), (8,), steps=1))
+    unsure = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, 0.3, 1.0, 0.0)
+    while not auto._draft.rests:
+        auto.learn(unsure, Proposal(Source.DRAFT, steps=1))
+    assert "few guesses of the draft were sure enough" in str(auto.off_reason)
+
+
 def test_a_draft_that_rests_is_explained_in_the_next_answer_too() -> None:
     auto = policy(MEMORY_BOUND, 0.3)
     while not auto._draft.rests:
