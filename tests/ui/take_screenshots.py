@@ -1,6 +1,7 @@
 """Takes the README's pictures from the running program with the real engine.
 
-    python tests/ui/take_screenshots.py [--pair demo|starter] [--home FOLDER] [--font Inter]
+    python tests/ui/take_screenshots.py [--pair demo|starter|TARGET.gguf+DRAFT.gguf]
+                                        [--home FOLDER] [--font Inter]
 
 `--home` keeps the demo pair for the next time. Every word and figure in the pictures is generated
 by the engine while this runs.
@@ -53,7 +54,7 @@ def main() -> int:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pair", choices=("demo", "starter"), default="demo")
+    parser.add_argument("--pair", default="demo", help="demo, starter, or TARGET.gguf+DRAFT.gguf")
     parser.add_argument("--home", default="")
     parser.add_argument("--font", default="", help="stands for the system's interface font")
     return parser.parse_args()
@@ -61,7 +62,11 @@ def _options() -> argparse.Namespace:
 
 def _chat(trip: Trip, pair: str) -> None:
     change = trip.window._parts.preferences.change
-    trip.window.pair.choose_target(pair)
+    target, _, draft = pair.partition("+")
+    if draft:
+        trip.window.pair.choose_pair(target, draft)
+    else:
+        trip.window.pair.choose_target(target)
     trip.wait_until_loaded()
     change(max_tokens=24)
     for question in EARLIER:
