@@ -19,7 +19,7 @@ DEFAULT_CONTEXT: Final = 4096  # tokens, where the file allows it
 BATCH_SIZE: Final = 512  # tokens of one pass at most
 ALL_LAYERS: Final = -1
 
-_PROCESS_BYTES: Final = 53 << 20  # the engine process before a model is loaded, and what it adds
+_PROCESS_BYTES: Final = 60 << 20  # the engine process before a model is loaded, and what it adds
 _TARGET_TOKEN_BYTES: Final = 335  # of each token in the vocabulary: its text, rows of logits
 _DRAFT_TOKEN_BYTES: Final = 150
 _LOGIT_ROWS: Final = 17
