@@ -433,15 +433,21 @@ def test_a_file_of_another_chat_that_fails_holds_nothing_back(
     qtbot.waitUntil(lambda: len(clients.last.of_kind(Generate)) == 2)
 
 
-def test_a_message_says_that_it_waits_for_its_file_while_an_answer_runs(
-    loaded: Loaded, qtbot: QtBot, notes: Path
-) -> None:
-    window = loaded(starts_only("Half", counts=False))
+def asks_behind_a_file(window: MainWindow, notes: Path) -> Event:
+    """A question while the last is answered; its file is read once the event is set."""
     ask(window, "Hello?")
     reading = Event()
     window.files._jobs.run(reading.wait, lambda _: None)
     window.files.add([notes])
     ask(window, "And this?")
+    return reading
+
+
+def test_a_message_says_that_it_waits_for_its_file_while_an_answer_runs(
+    loaded: Loaded, qtbot: QtBot, notes: Path
+) -> None:
+    window = loaded(starts_only("Half", counts=False))
+    reading = asks_behind_a_file(window, notes)
     try:
         qtbot.waitUntil(lambda: "as soon as" in window.composer._reason.text())
         assert window.composer._reason.isVisible()
@@ -455,11 +461,7 @@ def test_escape_takes_a_message_back_before_it_stops_the_answer(
     loaded: Loaded, clients: Clients, qtbot: QtBot, notes: Path
 ) -> None:
     window = loaded(starts_only("Half", counts=False))
-    ask(window, "Hello?")
-    reading = Event()
-    window.files._jobs.run(reading.wait, lambda _: None)
-    window.files.add([notes])
-    ask(window, "And this?")
+    reading = asks_behind_a_file(window, notes)
     try:
         QTest.keyClick(window.composer.editor, Qt.Key.Key_Escape)
         assert not clients.last.of_kind(Cancel)
