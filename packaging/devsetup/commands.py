@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn
@@ -30,10 +31,15 @@ usage: dev.py run [ARGS]     open the window; with ARGS, run the command line
 
 def main(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGTERM, _stop)
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(USAGE)
+        return 0
     command = _COMMANDS.get(arguments[0]) if arguments else None
     if command is None:
+        if arguments:
+            print(_unknown(arguments[0]), file=sys.stderr)
         print(USAGE, file=sys.stderr)
-        return 0 if arguments[:1] in (["-h"], ["--help"]) else 2
+        return 2
     environment = Environment(Project(ROOT))
     try:
         return command(environment, arguments[1:])
@@ -46,6 +52,14 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         return 130
+
+
+def _unknown(word: str) -> str:
+    """That a word is no command, and which are."""
+    *others, last = _COMMANDS
+    sentence = f"“{word}” is no command; there are {', '.join(others)} and {last}."
+    meant = get_close_matches(word, _COMMANDS, n=1)
+    return f"{sentence} Did you mean {meant[0]}?\n" if meant else f"{sentence}\n"
 
 
 def _stop(number: int, _frame: FrameType | None) -> NoReturn:

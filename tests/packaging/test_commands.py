@@ -137,10 +137,21 @@ def test_display_needs(variables: dict[str, str], needs: tuple[Need, ...]) -> No
     assert commands.display_needs(variables) == needs
 
 
-@pytest.mark.parametrize(("arguments", "status"), [([], 2), (["fly"], 2), (["--help"], 0)])
-def test_usage(arguments: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.main(arguments) == status
-    assert "dev.py test" in capsys.readouterr().err
+def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert commands.main([]) == 2
+    assert capsys.readouterr().err == f"{commands.USAGE}\n"
+    assert commands.main(["--help"]) == 0
+    assert capsys.readouterr().out == f"{commands.USAGE}\n"
+
+
+@pytest.mark.parametrize(("word", "meant"), [("tset", " Did you mean test?"), ("fly", "")])
+def test_an_unknown_command_is_said_to_be_unknown(
+    word: str, meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert commands.main([word]) == 2
+    first = capsys.readouterr().err.splitlines()[0]
+    every = "run, test, test-device, translations and setup"
+    assert first == f"“{word}” is no command; there are {every}.{meant}"
 
 
 @pytest.mark.parametrize(
