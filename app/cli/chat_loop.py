@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 
 from app.cli.engine_line import EngineLine, Interrupted
 from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
+from app.cli.standing_engine import StandingEngine
 from app.cli.terminal import READING, AnswerPrinter, ProgressLine, say, say_error
 from app.cli.text_file import check_typed, decode
 from app.counted import counted
-from app.engine.errors import ContextTooSmallError, EngineDiedError
+from app.engine.errors import ContextTooSmallError
 from app.engine.stats_text import context_remarks, stats_line
-from app.engine_process.protocol import Command, Died, Failed, Reply
+from app.engine_process.protocol import Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Conversation, Message
 from app.sessions.session import Session
@@ -44,13 +45,10 @@ class ChatLoop:
     ) -> None:
         """`resumed`: the chat to go on with; None: a new one."""
         self._store = store
-        self._new_line = new_line
-        self._load = load
+        self._engine = StandingEngine(new_line, load)
         self._answer_options = answer_options
         self._system_prompt = system_prompt
         self._quiet = quiet
-        self._engine = ExitStack()
-        self._line: EngineLine | None = None
         self._session = None if resumed is None else self._session_of(resumed)
         self._too_long: int | None = None  # the message that did not fit into the context
         self._status = OK
@@ -60,19 +58,19 @@ class ChatLoop:
 
         Raises PacelineError if loading fails, InputError on input that is no text.
         """
-        try:
-            self._start_engine()
-            if self._session is not None and not self._quiet:
-                say(_going_on(self._session))
-            if sys.stdin.isatty():
-                _edit_lines()
-                if not self._quiet:
-                    say(_HELP)
-            self._take_turns()
-        finally:
-            if self._session is not None:
-                self._session.close()
-            self._engine.close()
+        with self._engine:
+            try:
+                self._engine.ready()
+                if self._session is not None and not self._quiet:
+                    say(_going_on(self._session))
+                if sys.stdin.isatty():
+                    _edit_lines()
+                    if not self._quiet:
+                        say(_HELP)
+                self._take_turns()
+            finally:
+                if self._session is not None:
+                    self._session.close()
         return self._status
 
     def _take_turns(self) -> None:
@@ -113,13 +111,13 @@ class ChatLoop:
         """One answer, from asking to its statistics."""
         session = self._the_session()
         try:
-            self._be_ready()
+            line = self._engine.ready()
             ask(session)
         except PacelineError as error:
             self._fail(error)
             return
         printer = AnswerPrinter(sys.stdout)
-        message, fault = self._follow(session, printer)
+        message, fault = self._follow(session, line, printer)
         printer.end_line()
         self._status, self._too_long = OK, None
         if fault is not None:
@@ -133,11 +131,10 @@ class ChatLoop:
         self._say_statistics(message)
 
     def _follow(
-        self, session: Session, printer: AnswerPrinter
+        self, session: Session, line: EngineLine, printer: AnswerPrinter
     ) -> tuple[Message, PacelineError | None]:
         """Print the answer until it ends, and why it did not end well."""
-        line = self._line
-        if line is None or not session.is_answering:
+        if not session.is_answering:
             return session.messages[-1], None
         progress = ProgressLine(sys.stderr, quiet=self._quiet, brief=True)
         with line.interrupts_as_replies(), progress as reading:
@@ -173,28 +170,7 @@ class ChatLoop:
         return self._session
 
     def _session_of(self, conversation: Conversation) -> Session:
-        return Session(self._store, conversation, self._send, lambda: self._answer_options)
-
-    def _send(self, command: Command) -> None:
-        if self._line is None:
-            raise EngineDiedError("The engine is not running.")
-        self._line.send(command)
-
-    def _start_engine(self) -> None:
-        with ExitStack() as starting:
-            line = starting.enter_context(self._new_line())
-            self._load(line)
-            self._engine = starting.pop_all()
-            self._line = line
-
-    def _be_ready(self) -> None:
-        """An engine that has died, in an answer or while it waited, is replaced."""
-        if self._line is not None and self._line.is_alive:
-            self._line.forget_interrupts()
-            return
-        self._line = None
-        self._engine.close()
-        self._start_engine()
+        return Session(self._store, conversation, self._engine.send, lambda: self._answer_options)
 
 
 def _going_on(session: Session) -> str:
