@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -16,13 +18,14 @@ from app.cli.models_search import open_hub
 from app.cli.pair_setup import user_facts, user_names
 from app.cli.terminal import ProgressLine, say, show
 from app.config.paths import Paths
-from app.draft_finder import DraftWish, FoundDraft, find_draft
+from app.draft_finder import DraftWish, FoundDraft, catalogue_drafts, find_draft
 from app.engine.request import PairSpec
 from app.memory_fit import this_machine
 from models.byte_size import gigabytes
-from models.catalogue import load_catalogue
+from models.catalogue import CatalogueModel, load_catalogue
 from models.gguf import read_header
 from models.gguf_header import GgufHeader
+from models.hub_errors import HubError
 
 
 def get_draft(
@@ -38,9 +41,14 @@ def get_draft(
     paths = Paths.of_user()
     path = user_names(paths).target(target)
     header = read_header(path)
-    with open_hub() as hub, ProgressLine(sys.stderr, quiet=quiet, brief=True) as progress:
+    wish = _wish(header, paths)
+    with (
+        _said_without_hub(wish),
+        open_hub() as hub,
+        ProgressLine(sys.stderr, quiet=quiet, brief=True) as progress,
+    ):
         progress.show(0.0, f"Looking for a draft for {path.stem}")
-        found = find_draft(hub, _wish(header, paths))
+        found = find_draft(hub, wish)
     if found is None:
         say("No draft was found that shares its vocabulary, gains something and fits.")
         return NOT_GOOD
@@ -71,6 +79,27 @@ def found_text(found: FoundDraft, target: Path) -> str:
     what = f"{found.download.name} of {found.download.repo_id}"
     facts = f"{gigabytes(found.size_bytes)}, {found.licence or 'no licence stated'}"
     return f"{what} ({facts}) matches {target.stem}: about {found.speedup:.1f}× expected."
+
+
+def known_text(draft: CatalogueModel, target: Path) -> str:
+    """What the catalogue says, which no header has confirmed."""
+    what = f"{draft.file} of {draft.repository}"
+    facts = f"{gigabytes(draft.size_bytes, 2)}, {draft.licence}"
+    return (
+        f"The catalogue has {what} ({facts}) for {target.stem}. "
+        "It takes the network to compare the two and to download it."
+    )
+
+
+@contextmanager
+def _said_without_hub(wish: DraftWish) -> Iterator[None]:
+    """Before the reason why the hub cannot be asked comes what is known without it."""
+    try:
+        yield
+    except HubError:
+        for draft in catalogue_drafts(wish.catalogue, wish.target)[:1]:
+            say(known_text(draft, wish.target.path))
+        raise
 
 
 def _wish(target: GgufHeader, paths: Paths) -> DraftWish:

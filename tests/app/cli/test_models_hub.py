@@ -306,3 +306,25 @@ def test_the_matching_draft_is_found_and_downloaded(models: Run, tmp_path: Path)
     none = models("get-draft", small)
     assert none.returncode == 1
     assert "No draft was found" in none.stderr
+
+
+@pytest.mark.parametrize(
+    ("variables", "why"),
+    [
+        ({"HF_HUB_OFFLINE": "1"}, "Paceline is offline: the variable HF_HUB_OFFLINE is set."),
+        ({"HF_ENDPOINT": "http://127.0.0.1:9"}, "127.0.0.1 cannot be reached."),
+    ],
+)
+def test_without_the_hub_the_draft_that_the_catalogue_knows_is_named(
+    models: Run, tmp_path: Path, variables: dict[str, str], why: str
+) -> None:
+    target = TinyModel(architecture="qwen3").write(tmp_path / "Qwen3-8B-Q4_K_M.gguf")
+    os.truncate(target, 5_000_000_000)  # a file with holes, as big as the real one
+    done = models("get-draft", target, **variables)
+    assert done.returncode == 2
+    known, reason, *_ = done.stderr.splitlines()
+    assert known == (
+        "The catalogue has Qwen3-0.6B-Q8_0.gguf of Qwen/Qwen3-0.6B-GGUF (0.64 GB, apache-2.0) for "
+        "Qwen3-8B-Q4_K_M. It takes the network to compare the two and to download it."
+    )
+    assert reason == why
