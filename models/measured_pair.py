@@ -36,7 +36,7 @@ class ModelIdentity:
 class MeasuredPair:
     """One measurement. Rates in tokens a second; ``plain_rate`` without a draft in the same run.
 
-    ``draft_length`` is the best by what was measured, 0 if drafting does not pay. ``pass_s`` and
+    ``draft_length`` is the best by measured costs and guesses, 0 if none pays. ``pass_s`` and
     ``draft_step_s`` are seconds of a target pass by width and of a draft step.
     """
 
@@ -59,8 +59,15 @@ class MeasuredPair:
         return self.decode_rate / self.plain_rate
 
     @property
+    def pays(self) -> bool:
+        """Did it draft, and came the answers faster, as far as two decimals can tell?"""
+        return self.acceptance_rate is not None and round(self.speedup, 2) > 1
+
+    @property
     def gain(self) -> Gain:
-        return Gain(self.speedup, self.draft_length, self.acceptance_rate or 0.0, Basis.MEASURED)
+        """No length is best where the plain answers were faster."""
+        length = self.draft_length if self.pays else 0
+        return Gain(self.speedup, length, self.acceptance_rate or 0.0, Basis.MEASURED)
 
     @property
     def costs(self) -> PassCosts | None:

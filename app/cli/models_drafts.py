@@ -115,7 +115,7 @@ def measured_report(pair: MeasuredPair) -> dict[str, object]:
         "plain_rate": pair.plain_rate,
         "speedup": pair.speedup,
         "acceptance_rate": pair.acceptance_rate,
-        "draft_length": pair.draft_length,
+        "draft_length": pair.gain.draft_length,
         "measured_on": pair.measured_on,
         "machine": pair.machine,
         "kv_type": pair.kv_type,

@@ -19,10 +19,11 @@ from app.cli.terminal import ProgressLine, show
 from app.config.paths import Paths
 from app.engine.events import Finished
 from app.pair_measurement import summarize
+from app.pair_measurement_text import measured_text
 from app.pair_trial import PairTrial, TrialEnded, TrialFailed, TrialGrew
 from models.draft_ranking import identity
 from models.gguf import read_header
-from models.measured_pair import MeasuredPair, MeasurementFile
+from models.measured_pair import MeasurementFile
 
 
 @with_groups()
@@ -37,6 +38,7 @@ def measure(
 ) -> int:
     """Measure what the draft gains, usually for about 20 seconds. The figure is kept."""
     paths = Paths.of_user()
+    kept = MeasurementFile(paths.measurements_file)
     wanted = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     wanted.check()
     with user_engine(paths) as line:
@@ -46,18 +48,9 @@ def measure(
         identities = identity(read_header(info.target.path)), identity(read_header(info.draft.path))
         answers = _trial(line, ProgressLine(sys.stderr, quiet=quiet))
         pair = summarize(answers, info, identities, date.today())
-    show(json.dumps(measured_report(pair)) if as_json else measured_text(pair))
-    MeasurementFile(paths.measurements_file).add(pair)
+    show(json.dumps(measured_report(pair)) if as_json else " ".join(measured_text(pair)))
+    kept.add(pair)
     return OK
-
-
-def measured_text(pair: MeasuredPair) -> str:
-    """The measurement in a sentence."""
-    rates = f"{pair.decode_rate:.1f} tokens/s with the draft, {pair.plain_rate:.1f} without"
-    if pair.acceptance_rate is None:
-        return f"{pair.speedup:.2f}×: {rates}. The engine never found drafting worth a try."
-    length = f"best at {pair.draft_length} tokens" if pair.draft_length else "not worth drafting"
-    return f"{pair.speedup:.2f}×: {rates}; {pair.acceptance_rate:.0%} accepted, {length}."
 
 
 def _trial(line: EngineLine, progress: ProgressLine) -> tuple[Finished, ...]:

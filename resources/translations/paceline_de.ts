@@ -4844,7 +4844,7 @@
         <translation>Das sagt nicht, wie eine Antwort angefordert wurde.</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>Dieses Entwurfsmodell macht Antworten hier nicht schneller.</translation>
     </message>
@@ -5368,7 +5368,7 @@
         <translation>Mit derselben Zahl bekommt dieselbe Frage dieselbe Antwort.</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>Mit diesem Entwurfsmodell kommen Antworten {times}-mal so schnell.</translation>
     </message>
@@ -7136,12 +7136,17 @@
         <translation>{rate}&#xa0;Tok/s</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
         <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne. Ein Versuch hat sich nie gelohnt.</translation>
     </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, und nach dem, was Durchläufe kosten, sollte sich das etwas lohnen. Messen Sie noch einmal, während sonst nichts läuft.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
             <numerusform>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, am besten mit %n Token.</numerusform>
@@ -7149,9 +7154,24 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but a pass that checks one takes {times} times as long as a plain one.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, aber ein Durchlauf, der einen prüft, dauert {times}-mal so lange wie ein einfacher.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but one takes {part} of the time of a pass of the target.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, aber einer braucht {part} der Zeit eines Durchlaufs des Ziels.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
         <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, zu wenige, um sich zu lohnen.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -294,7 +294,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
             <numerusform>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n token.</numerusform>

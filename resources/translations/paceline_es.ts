@@ -4844,7 +4844,7 @@
         <translation>Esto no dice cómo se pidió una respuesta.</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>Este borrador no acelera aquí las respuestas.</translation>
     </message>
@@ -5368,7 +5368,7 @@
         <translation>Con el mismo número, la misma pregunta recibe la misma respuesta.</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>Con este borrador las respuestas llegan {times} veces más rápido.</translation>
     </message>
@@ -7136,12 +7136,17 @@
         <translation>{rate}&#xa0;tok/s</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
         <translation>{rate} tokens por segundo con el borrador, {plain} sin él. Nunca valió la pena intentarlo.</translation>
     </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas y, por lo que cuestan las pasadas, debería compensar un poco. Mida de nuevo cuando no se ejecute nada más.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
             <numerusform>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, lo mejor con %n token.</numerusform>
@@ -7149,9 +7154,24 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but a pass that checks one takes {times} times as long as a plain one.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, pero una pasada que comprueba una tarda {times} veces lo que una simple.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but one takes {part} of the time of a pass of the target.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, pero cada una tarda el {part} de lo que tarda una pasada del objetivo.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
         <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas, demasiado pocas para compensar.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -4844,7 +4844,7 @@
         <translation>Ceci ne dit pas comment une réponse a été demandée.</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>Cette ébauche ne rend pas les réponses plus rapides ici.</translation>
     </message>
@@ -5368,7 +5368,7 @@
         <translation>Avec le même nombre, la même question reçoit la même réponse.</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>Avec cette ébauche, les réponses viennent {times} fois plus vite.</translation>
     </message>
@@ -7136,12 +7136,17 @@
         <translation>{rate}&#xa0;tok/s</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
         <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans. Ébaucher n’a jamais valu un essai.</translation>
     </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes et, d’après le coût des passes, cela devrait être un peu rentable. Mesurez à nouveau quand rien d’autre ne tourne.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
             <numerusform>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, au mieux avec %n token.</numerusform>
@@ -7149,9 +7154,24 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but a pass that checks one takes {times} times as long as a plain one.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, mais une passe qui en vérifie une dure {times} fois plus qu’une passe simple.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but one takes {part} of the time of a pass of the target.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, mais chacune prend {part} du temps d’une passe de la cible.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
         <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes, trop peu pour être rentable.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes.</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

@@ -4817,7 +4817,7 @@
         <translation>回答の求め方を示すものではありません。</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>このコンピューターでは、このドラフトで回答は速くなりません。</translation>
     </message>
@@ -5338,7 +5338,7 @@
         <translation>同じ数なら、同じ質問には同じ回答になります。</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>このドラフトで回答は {times} 倍の速さになります。</translation>
     </message>
@@ -7100,21 +7100,41 @@
         <translation>{rate} トークン/秒</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
         <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。ドラフトを試す価値はありませんでした。</translation>
     </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解で、パスの時間からすると少しは見合うはずです。ほかに何も動いていないときに、もう一度測定してください。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
             <numerusform>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解で、%n トークンが最適です。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but a pass that checks one takes {times} times as long as a plain one.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解ですが、1 つを確かめるパスに通常のパスの {times} 倍の時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but one takes {part} of the time of a pass of the target.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解ですが、1 つの提案にターゲットのパスの {part} の時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
         <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解で、見合うには少なすぎます。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解です。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

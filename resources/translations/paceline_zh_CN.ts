@@ -4817,7 +4817,7 @@
         <translation>这没有说明回答是如何请求的。</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>This draft does not make answers faster here.</source>
         <translation>在本机上，此草稿模型不会让回答更快。</translation>
     </message>
@@ -5338,7 +5338,7 @@
         <translation>使用相同的数字，相同的问题会得到相同的回答。</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>With this draft, answers come {times} times as fast.</source>
         <translation>使用此草稿模型，回答速度为 {times} 倍。</translation>
     </message>
@@ -7100,21 +7100,41 @@
         <translation>{rate} 词元/秒</translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try.</source>
         <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个。没有一次值得起草。</translation>
     </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，按计算耗时应当略有收益。请在没有其他程序运行时再测量一次。</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, best at %n tokens.</source>
         <translation>
             <numerusform>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，%n 个词元时最佳。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../ui/pair/measuring.py"/>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but a pass that checks one takes {times} times as long as a plain one.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，但检查一个提议的计算用时是普通计算的 {times} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, but one takes {part} of the time of a pass of the target.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，但每个提议要花目标模型一次计算 {part} 的时间。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, too few to pay.</source>
         <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，太少，不划算。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确。</translation>
     </message>
     <message>
         <location filename="../../ui/library/wording.py"/>

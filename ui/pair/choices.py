@@ -119,9 +119,7 @@ def measured_pairs(library: Library) -> dict[tuple[Path, Path], MeasuredPair]:
             files.setdefault(_identity(entry), []).append(entry.path)
     known = library.measured
     pairs = [
-        pair
-        for pair in known.measurements.pairs
-        if pair.machine == known.machine and pair.speedup > 1
+        pair for pair in known.measurements.pairs if pair.machine == known.machine and pair.pays
     ]
     return {
         (target, draft): pair

@@ -127,8 +127,8 @@ class _Draft:
 
     @property
     def _measured_gain(self) -> float:
-        speedup = self.measured.speedup if self.measured is not None else 0.0
-        return speedup if speedup > 1 else 0.0
+        measured = self.measured
+        return measured.speedup if measured is not None and measured.pays else 0.0
 
     @property
     def _expected_gain(self) -> float:
@@ -153,7 +153,7 @@ class _Draft:
     def _remarks(self, verdict: PairCheck) -> Iterable[str]:
         assert self.outlook is not None
         measured = self.measured
-        if measured is not None and measured.speedup > 1:
+        if measured is not None and measured.pays:
             words = tr("{times} times as fast as without a draft, measured here on {day}.")
             times = decimal(measured.speedup, 1)
             yield words.format(times=times, day=day_measured(measured))

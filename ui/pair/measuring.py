@@ -14,6 +14,7 @@ from app.engine.events import Finished
 from app.engine.pair_info import PairInfo
 from app.engine_process.protocol import Reply
 from app.pair_measurement import summarize
+from app.pair_measurement_text import measured_text
 from app.pair_trial import PairTrial, TrialEnded, TrialFailed, TrialGrew
 from models.draft_ranking import identity
 from models.errors import PacelineError
@@ -26,7 +27,7 @@ from ui.errors import notice_for
 from ui.jobs import Err, JobRunner, Ok, Result
 from ui.library.wording import remaining
 from ui.notice import Notice
-from ui.numbers import decimal, percent
+from ui.numbers import IN_THE_WINDOW, percent
 from ui.pair.pair_controller import PairController
 from ui.translation import mark, tr
 from ui.widgets.banner import Banner, Choice
@@ -176,7 +177,7 @@ class Measuring(QObject):
         match result:
             case Ok(_Kept(pair, error)):
                 choices = []
-                if pair.speedup <= 1:
+                if not pair.pays:
                     choices.append(
                         Choice(tr("Chat without the draft"), self._pair.load_without_draft)
                     )
@@ -240,36 +241,8 @@ def _with_error(notice: Notice, error: PacelineError | None) -> Notice:
 
 def measured_notice(pair: MeasuredPair) -> Notice:
     """What was found out, in two sentences."""
-    advice = _figures(pair)
-    if pair.speedup <= 1:
-        return Notice(tr("This draft does not make answers faster here."), advice, tone="plain")
-    words = tr("With this draft, answers come {times} times as fast.")
-    return Notice(words.format(times=decimal(pair.speedup, 2)), advice, tone="plain")
-
-
-def _figures(pair: MeasuredPair) -> str:
-    if pair.acceptance_rate is None:
-        words = tr(
-            "{rate} tokens a second with the draft, {plain} without. "
-            "Drafting was never worth a try."
-        )
-    elif pair.draft_length == 0:
-        words = tr(
-            "{rate} tokens a second with the draft, {plain} without; {share} of the guesses were "
-            "right, too few to pay."
-        )
-    else:
-        words = tr(
-            "{rate} tokens a second with the draft, {plain} without; {share} of the guesses were "
-            "right, best at %n tokens.",
-            "",
-            pair.draft_length,
-        )
-    return words.format(
-        rate=decimal(pair.decode_rate, 1),
-        plain=decimal(pair.plain_rate, 1),
-        share=percent(pair.acceptance_rate or 0.0),
-    )
+    sentence, figures = measured_text(pair, IN_THE_WINDOW)
+    return Notice(sentence, figures, tone="plain")
 
 
 def _progress_sentence(fraction: float, left_s: float | None) -> str:

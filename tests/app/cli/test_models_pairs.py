@@ -56,7 +56,7 @@ def test_what_was_measured_is_said_even_if_it_cannot_be_kept(
     options = ["--threads", "1", "--ctx", "1024", "--quiet"]
     assert main(["models", "measure", "starter", "starter", *options]) == 2
     said = capsys.readouterr()
-    assert "tokens/s with the draft" in said.out
+    assert "tokens a second with the draft" in said.out
     assert "set PACELINE_HOME to another folder" in said.err
 
 
