@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from typing import Annotated
 
@@ -15,7 +17,7 @@ from app.cli.errors import OK, InputError
 from app.cli.models_drafts import measured_report
 from app.cli.option_groups import with_groups
 from app.cli.pair_setup import PairSetup, user_names
-from app.cli.terminal import ProgressLine, show
+from app.cli.terminal import ProgressLine, say, show
 from app.config.paths import Paths
 from app.engine.events import Finished
 from app.pair_measurement import summarize
@@ -41,7 +43,7 @@ def measure(
     kept = MeasurementFile(paths.measurements_file)
     wanted = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     wanted.check()
-    with user_engine(paths) as line:
+    with _said_when_stopped(), user_engine(paths) as line:
         info = wanted.load(line, quiet=quiet)
         if info.draft is None:
             raise InputError("There is no draft to measure.", advice="Name two models.")
@@ -51,6 +53,16 @@ def measure(
     show(json.dumps(measured_report(pair)) if as_json else " ".join(measured_text(pair)))
     kept.add(pair)
     return OK
+
+
+@contextmanager
+def _said_when_stopped() -> Iterator[None]:
+    """Ctrl-C ends the program."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        say("Stopped. Nothing of this measurement was kept; the same command begins it again.")
+        raise
 
 
 def _trial(line: EngineLine, progress: ProgressLine) -> tuple[Finished, ...]:

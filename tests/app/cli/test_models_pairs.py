@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import app.pair_measurement
+from app.cli.errors import INTERRUPTED
 from app.cli.main import main
 from app.cli.models_drafts import catalogue_report, catalogue_text, drafts_text
 from app.draft_finder import catalogue_drafts
@@ -58,6 +63,21 @@ def test_what_was_measured_is_said_even_if_it_cannot_be_kept(
     said = capsys.readouterr()
     assert "tokens a second with the draft" in said.out
     assert "set PACELINE_HOME to another folder" in said.err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+def test_an_interruption_says_what_was_kept_and_how_to_go_on(
+    tmp_path: Path, open_paceline: Callable[..., subprocess.Popen[str]]
+) -> None:
+    command = ("models", "measure", "starter", "starter", "--threads", 1, "--ctx", 1024)
+    with open_paceline(*command) as program:
+        assert program.stderr is not None
+        assert "Measuring this pair" in program.stderr.readline()
+        os.killpg(program.pid, signal.SIGINT)
+        _, said = program.communicate()
+    assert program.returncode == INTERRUPTED
+    assert said.splitlines()[-1].startswith("Stopped. Nothing of this measurement was kept;")
+    assert not list((tmp_path / "home").rglob("measure*.json"))
 
 
 def test_other_vocabularies_say_so(
