@@ -93,11 +93,11 @@ def _writing(window: MainWindow) -> tuple[Action, ...]:
         Action(
             "thinking",
             group,
-            tr("Thinking on or off"),
+            tr("Change thinking"),
             window.thinking.switch,
             ("Ctrl+T",),
             words=tr("think reasoning"),
-            is_possible=lambda: window.thinking.thinks is not None,
+            is_possible=lambda: bool(window.thinking.choices),
         ),
         Action(
             "answer-options",

@@ -10,6 +10,7 @@ import typer
 
 from app.cli.errors import InputError
 from app.cli.sampling_options import GrammarOptions, SamplingOptions
+from app.counted import either
 from app.engine.request import (
     CONTEXT_FULL,
     THINKING,
@@ -145,8 +146,8 @@ class AnsweringOptions:
         str,
         typer.Option(
             "--thinking",
-            metavar="usual|on|off",
-            help="Whether the model thinks before it answers, if its template has a switch for it.",
+            metavar="|".join(THINKING),
+            help="Whether the model thinks before it answers, or how hard, where it can be told.",
         ),
     ] = "usual"
     stop: Annotated[
@@ -183,4 +184,4 @@ class AnsweringOptions:
         for known in THINKING:
             if self.thinking == known:
                 return known
-        raise InputError(f"--thinking takes usual, on or off, not “{self.thinking[:40]}”.")
+        raise InputError(f"--thinking takes {either(THINKING)}, not “{self.thinking[:40]}”.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.counted import either
 from app.engine.pair_info import PairInfo
 from app.engine.request import Thinking
 
@@ -13,8 +14,14 @@ def pair_remarks(
     remarks = []
     if uses_template and not info.has_chat_template:
         remarks.append("This model has no chat template; a plain one is used.")
-    if thinking != "usual" and not (uses_template and info.thinks is not None):
-        remarks.append("Thinking is as usual: no chat template with a switch for it is used.")
+    choices = info.thinking_choices if uses_template else ()
+    if thinking != "usual" and thinking not in choices:
+        why = (
+            f"this model can be told {either(choices)}"
+            if choices
+            else "no chat template with a switch for it is used"
+        )
+        remarks.append(f"Thinking is as usual: {why}.")
     if info.shared_tokens is not None:
         share = info.shared_tokens / info.target.vocabulary_size
         remarks.append(

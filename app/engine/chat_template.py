@@ -25,7 +25,7 @@ from app.engine.begun_answer import begun_answer
 from app.engine.errors import TemplateError
 from app.engine.language_model import Vocabulary
 from app.engine.memory_limit import memory_limit
-from app.engine.request import THINKING, ChatMessage, Thinking
+from app.engine.request import EFFORTS, THINKING, ChatMessage, Thinking
 from app.engine.thinking import answer_in, has_thinking
 from app.engine.thinking_spelling import OPENED, marks_of
 from app.engine.time_limit import time_limit
@@ -36,6 +36,7 @@ _LONGEST_PROMPT = 50_000_000  # characters; a template that loops without end st
 _MOST_MEMORY = 2**30  # bytes; one call may ask for any amount, such as 'x' | center(10**12)
 _HUGE, _STEEP = 2**32, 64  # base and exponent of a power
 _THINKING_SWITCHES = ("enable_thinking", "thinking")  # of Qwen, GLM, SmolLM3; DeepSeek, Granite
+_EFFORT_SWITCH = "reasoning_effort"  # of gpt-oss
 
 
 class ChatTemplate:
@@ -67,8 +68,21 @@ class ChatTemplate:
     @cached_property
     def thinks(self) -> bool | None:
         """Does the model think before it answers, if nobody says? None: nobody can say."""
-        usual, on, off = (self._samples[choice] for choice in THINKING)
-        return None if on == off else usual != off
+        usual, on, off = (self._samples[choice] for choice in ("usual", "on", "off"))
+        return None if on == off or not (on and off) else usual != off
+
+    @cached_property
+    def efforts(self) -> tuple[Thinking, ...]:
+        """How hard the model can be told to think; empty: nobody can say."""
+        known = tuple(effort for effort in EFFORTS if self._samples[effort])
+        makes_difference = any(self._samples[effort] != self._samples["usual"] for effort in known)
+        return known if makes_difference else ()
+
+    @property
+    def usual_effort(self) -> Thinking | None:
+        """How hard it thinks if nobody says; None: another way than any that can be said."""
+        usual = self._samples["usual"]
+        return next((effort for effort in self.efforts if self._samples[effort] == usual), None)
 
     def opens_thinking(self, thinking: Thinking) -> bool:
         """Does the prompt end where thinking begins?"""
@@ -76,12 +90,15 @@ class ChatTemplate:
 
     @cached_property
     def _samples(self) -> dict[Thinking, str]:
-        """A prompt with each choice; empty ones from a template that cannot make any."""
-        question = (ChatMessage("user", "Hello"),)
-        try:
-            return {choice: self.render(question, choice) for choice in THINKING}
-        except TemplateError:
-            return dict.fromkeys(THINKING, "")
+        """A prompt with each choice; empty where the template makes none."""
+        samples = dict.fromkeys(THINKING, "")
+        for choice in THINKING:
+            try:
+                samples[choice] = self.render((ChatMessage("user", "Hello"),), choice)
+            except TemplateError:
+                if choice == "usual":  # the others would take as long to fail
+                    break
+        return samples
 
     @property
     def stops(self) -> tuple[str, ...]:
@@ -114,7 +131,8 @@ class ChatTemplate:
         `answer_start` is put where the answer begins, so that the model continues it; where that
         has thinking, the prompt is one for it. What was thought before earlier answers is left out.
         """
-        if self.thinks is not None and has_thinking(answer_start):
+        is_told = thinking in self.efforts
+        if self.thinks is not None and has_thinking(answer_start) and not is_told:
             thinking = "on"
         start = ChatMessage("assistant", answer_start)
         mark = _unused_mark((*messages, start))
@@ -150,7 +168,9 @@ class ChatTemplate:
         with time_limit(self._patience_s, _endless), memory_limit(_MOST_MEMORY):
             yield
 
-    def _written(self, messages: Sequence[Mapping[str, str]], switches: Mapping[str, bool]) -> str:
+    def _written(
+        self, messages: Sequence[Mapping[str, str]], switches: Mapping[str, bool | str]
+    ) -> str:
         assert self._template is not None
         parts, length = [], 0
         for part in self._template.generate(
@@ -172,8 +192,10 @@ def _said(message: ChatMessage) -> str:
     return answer_in(message.content) if message.role == "assistant" else message.content
 
 
-def _switches(thinking: Thinking) -> dict[str, bool]:
+def _switches(thinking: Thinking) -> Mapping[str, bool | str]:
     """What a template is told; nothing leaves its own default."""
+    if thinking in EFFORTS:
+        return {_EFFORT_SWITCH: thinking}
     return {} if thinking == "usual" else dict.fromkeys(_THINKING_SWITCHES, thinking == "on")
 
 

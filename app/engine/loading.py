@@ -187,6 +187,8 @@ class _Loading:
             draft_kv_type=(self.spec.draft_kv_type or self.spec.kv_type) if draft else None,
             batch_threads=threads.batch,
             thinks=template.thinks,
+            efforts=template.efforts,
+            usual_effort=template.usual_effort,
         )
         return LoadedPair(target, draft, template, info)
 

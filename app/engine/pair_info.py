@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.cost_model import CostTable
+from app.engine.request import Thinking
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,4 +56,19 @@ class PairInfo:
     draft_kv_type: str | None = None
     batch_threads: int | None = None  # of passes over more than one token
     thinks: bool | None = None  # before it answers, if nobody says; None: nobody can say
+    efforts: tuple[Thinking, ...] = ()  # how hard it can be told to think
+    usual_effort: Thinking | None = None  # if nobody says; None: none of `efforts`
     shared_tokens: int | None = None  # with a draft of another vocabulary; None: it has the same
+
+    @property
+    def thinking_choices(self) -> tuple[Thinking, ...]:
+        """What makes a difference to this model; empty: it leaves no choice."""
+        return (*(() if self.thinks is None else ("on", "off")), *self.efforts)
+
+    def thinking(self, wanted: Thinking) -> Thinking:
+        """The choice that a wish comes to; "usual" where none of them is meant."""
+        if wanted in self.thinking_choices:
+            return wanted
+        if self.thinks is False:
+            return "off"
+        return self.usual_effort or ("on" if self.thinks else "usual")

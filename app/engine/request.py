@@ -13,8 +13,10 @@ from app.engine.sampling import SamplingParams
 Exactness = Literal["strict", "fast"]
 ContextFull = Literal["stop", "drop-oldest"]
 CONTEXT_FULL: tuple[ContextFull, ...] = ("stop", "drop-oldest")
-Thinking = Literal["usual", "on", "off"]  # before an answer; usual: as the chat template has it
-THINKING: tuple[Thinking, ...] = ("usual", "on", "off")
+# Before an answer; usual: as the chat template has it. The last three say how hard.
+Thinking = Literal["usual", "on", "off", "low", "medium", "high"]
+THINKING: tuple[Thinking, ...] = ("usual", "on", "off", "low", "medium", "high")
+EFFORTS: tuple[Thinking, ...] = ("low", "medium", "high")
 Role = Literal["system", "user", "assistant"]
 KV_TYPES = ("f16", "q8_0", "q4_0")
 MAX_DRAFT_LENGTH = 16

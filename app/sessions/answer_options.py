@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from app.engine.request import (
+    EFFORTS,
     ChatMessage,
     ContextFull,
     GenerationRequest,
@@ -97,8 +98,11 @@ def request_for(messages: Iterable[Message], options: AnswerOptions) -> Generati
 def as_it_thought(request: GenerationRequest, answer: Message) -> GenerationRequest:
     """The request with thinking on or off as `answer` shows it, however it is chosen by now.
 
-    One without thinking that broke off, or that a grammar made, shows nothing.
+    One without thinking that broke off, or that a grammar made, shows nothing; and none shows how
+    hard the model was told to think.
     """
+    if request.thinking in EFFORTS:
+        return request
     if has_thinking(answer.text):
         return replace(request, thinking="on")
     shows = answer.status is MessageStatus.COMPLETE and request.grammar is None

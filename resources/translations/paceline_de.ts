@@ -504,6 +504,11 @@
         <translation>Wie gewohnt antworten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <source>Answer at once</source>
+        <translation>Sofort antworten</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer options…</source>
         <translation>Antwortoptionen…</translation>
@@ -779,6 +784,11 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Change the keys of “{action}”</source>
         <translation>Tasten für „{action}“ ändern</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Change thinking</source>
+        <translation>Nachdenken ändern</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -1870,6 +1880,17 @@
         <translation>Chats verbergen</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>High</source>
+        <translation>Viel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>High effort</source>
+        <translation>Viel Aufwand</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>Wie schnell ein Paar hier läuft; kann gelöscht werden.</translation>
@@ -2387,6 +2408,17 @@
         <translation>Vorschlag durch Nachschlagen, von weiter oben im Chat</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Low</source>
+        <translation>Wenig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Low effort</source>
+        <translation>Wenig Aufwand</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
@@ -2481,6 +2513,17 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Measuring this pair… {share}, {time_left}</source>
         <translation>Dieses Paar wird vermessen… {share}, {time_left}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Medium effort</source>
+        <translation>Mittlerer Aufwand</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4769,6 +4812,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Think first</source>
         <translation>Erst nachdenken</translation>
@@ -4779,9 +4823,24 @@
         <translation>Denkt nach</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
-        <source>Thinking on or off</source>
-        <translation>Nachdenken an oder aus</translation>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: as usual</source>
+        <translation>Nachdenken: wie gewohnt</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: high</source>
+        <translation>Nachdenken: viel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: low</source>
+        <translation>Nachdenken: wenig</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: medium</source>
+        <translation>Nachdenken: mittel</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -5339,13 +5398,13 @@
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
-        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
-        <translation>Ob ein Modell nachdenkt, bevor es antwortet, wenn es die Wahl lässt.</translation>
+        <source>Whether a model thinks before it answers, or how hard, where it can be told.</source>
+        <translation>Ob oder wie gründlich ein Modell nachdenkt, bevor es antwortet, wo man es ihm sagen kann.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <source>Whether the model thinks before it answers</source>
-        <translation>Ob das Modell nachdenkt, bevor es antwortet</translation>
+        <source>Whether, or how hard, the model thinks first</source>
+        <translation>Ob oder wie gründlich das Modell zuerst nachdenkt</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6754,6 +6813,21 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>thinking first</source>
         <translation>mit Nachdenken</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with high effort</source>
+        <translation>mit viel Nachdenken</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with low effort</source>
+        <translation>mit wenig Nachdenken</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with medium effort</source>
+        <translation>mit mittlerem Nachdenken</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

@@ -504,6 +504,11 @@
         <translation>Responder como siempre</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <source>Answer at once</source>
+        <translation>Responder al momento</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer options…</source>
         <translation>Opciones de respuesta…</translation>
@@ -779,6 +784,11 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Change the keys of “{action}”</source>
         <translation>Cambiar las teclas de «{action}»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Change thinking</source>
+        <translation>Cambiar el pensar</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -1870,6 +1880,17 @@
         <translation>Ocultar los chats</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>High</source>
+        <translation>Mucho</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>High effort</source>
+        <translation>Esfuerzo alto</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>Lo rápido que va aquí una pareja; se puede eliminar.</translation>
@@ -2387,6 +2408,17 @@
         <translation>La búsqueda propone, de más arriba en el chat</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Low</source>
+        <translation>Poco</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Low effort</source>
+        <translation>Esfuerzo bajo</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>MMMM yyyy</source>
         <translation>MMMM &apos;de&apos; yyyy</translation>
@@ -2481,6 +2513,17 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Measuring this pair… {share}, {time_left}</source>
         <translation>Midiendo esta pareja… {share}, {time_left}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Medium effort</source>
+        <translation>Esfuerzo medio</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4769,6 +4812,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Think first</source>
         <translation>Pensar antes</translation>
@@ -4779,9 +4823,24 @@
         <translation>Pensando</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
-        <source>Thinking on or off</source>
-        <translation>Activar o desactivar el pensamiento</translation>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: as usual</source>
+        <translation>Pensar: como siempre</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: high</source>
+        <translation>Pensar: mucho</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: low</source>
+        <translation>Pensar: poco</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: medium</source>
+        <translation>Pensar: medio</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -5339,13 +5398,13 @@
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
-        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
-        <translation>Si un modelo piensa antes de responder, cuando permite elegirlo.</translation>
+        <source>Whether a model thinks before it answers, or how hard, where it can be told.</source>
+        <translation>Si un modelo piensa antes de responder, o cuánto, donde se le puede indicar.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <source>Whether the model thinks before it answers</source>
-        <translation>Si el modelo piensa antes de responder</translation>
+        <source>Whether, or how hard, the model thinks first</source>
+        <translation>Si el modelo piensa antes, o cuánto</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6754,6 +6813,21 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>thinking first</source>
         <translation>pensando antes</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with high effort</source>
+        <translation>pensando mucho</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with low effort</source>
+        <translation>pensando poco</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with medium effort</source>
+        <translation>pensando lo normal</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

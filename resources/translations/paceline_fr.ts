@@ -504,6 +504,11 @@
         <translation>Répondre comme d’habitude</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <source>Answer at once</source>
+        <translation>Répondre tout de suite</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer options…</source>
         <translation>Options de réponse…</translation>
@@ -779,6 +784,11 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Change the keys of “{action}”</source>
         <translation>Modifier les touches de «&#x202f;{action}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Change thinking</source>
+        <translation>Changer la réflexion</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -1870,6 +1880,17 @@
         <translation>Masquer les discussions</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>High</source>
+        <translation>Beaucoup</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>High effort</source>
+        <translation>Effort élevé</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>À quelle vitesse une paire tourne ici&#x202f;; peut être supprimé.</translation>
@@ -2387,6 +2408,17 @@
         <translation>La recherche propose, d’après ce qui précède</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Low</source>
+        <translation>Peu</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Low effort</source>
+        <translation>Effort faible</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
@@ -2481,6 +2513,17 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Measuring this pair… {share}, {time_left}</source>
         <translation>Mesure de cette paire… {share}, {time_left}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Medium effort</source>
+        <translation>Effort moyen</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4769,6 +4812,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Think first</source>
         <translation>Réfléchir d’abord</translation>
@@ -4779,9 +4823,24 @@
         <translation>Réflexion</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
-        <source>Thinking on or off</source>
-        <translation>Activer ou désactiver la réflexion</translation>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: as usual</source>
+        <translation>Réflexion&#xa0;: comme d’habitude</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: high</source>
+        <translation>Réflexion&#xa0;: beaucoup</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: low</source>
+        <translation>Réflexion&#xa0;: peu</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: medium</source>
+        <translation>Réflexion&#xa0;: moyenne</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -5339,13 +5398,13 @@
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
-        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
-        <translation>Si un modèle réfléchit avant de répondre, quand il laisse le choix.</translation>
+        <source>Whether a model thinks before it answers, or how hard, where it can be told.</source>
+        <translation>Si un modèle réfléchit avant de répondre, ou à quel point, quand on peut le lui dire.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <source>Whether the model thinks before it answers</source>
-        <translation>Si le modèle réfléchit avant de répondre</translation>
+        <source>Whether, or how hard, the model thinks first</source>
+        <translation>Si le modèle réfléchit d’abord, ou à quel point</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6754,6 +6813,21 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>thinking first</source>
         <translation>avec réflexion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with high effort</source>
+        <translation>avec beaucoup de réflexion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with low effort</source>
+        <translation>avec peu de réflexion</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with medium effort</source>
+        <translation>avec une réflexion moyenne</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

@@ -482,6 +482,11 @@
         <translation>通常どおり回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <source>Answer at once</source>
+        <translation>すぐに答える</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer options…</source>
         <translation>回答のオプション…</translation>
@@ -757,6 +762,11 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Change the keys of “{action}”</source>
         <translation>「{action}」のキーを変更</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Change thinking</source>
+        <translation>思考を変更</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -1845,6 +1855,17 @@
         <translation>チャットを隠す</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>High</source>
+        <translation>深く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>High effort</source>
+        <translation>深く考える</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>このコンピューターでのペアの速さ。削除できます。</translation>
@@ -2362,6 +2383,17 @@
         <translation>検索がチャットの前の部分から提案</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Low</source>
+        <translation>軽く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Low effort</source>
+        <translation>軽く考える</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>MMMM yyyy</source>
         <translation>yyyy年M月</translation>
@@ -2456,6 +2488,17 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Measuring this pair… {share}, {time_left}</source>
         <translation>このペアを測定中… {share}、{time_left}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Medium</source>
+        <translation>ほどほど</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Medium effort</source>
+        <translation>ほどほどに考える</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4742,6 +4785,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Think first</source>
         <translation>先に考える</translation>
@@ -4752,9 +4796,24 @@
         <translation>思考中</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
-        <source>Thinking on or off</source>
-        <translation>思考のオン・オフ</translation>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: as usual</source>
+        <translation>思考：通常どおり</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: high</source>
+        <translation>思考：深く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: low</source>
+        <translation>思考：軽く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: medium</source>
+        <translation>思考：ほどほど</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -5309,13 +5368,13 @@
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
-        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
-        <translation>選べるモデルで、回答の前に考えるかどうか。</translation>
+        <source>Whether a model thinks before it answers, or how hard, where it can be told.</source>
+        <translation>答える前に考えるか、どれだけ考えるか（指定できるモデルの場合）。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <source>Whether the model thinks before it answers</source>
-        <translation>モデルが回答の前に考えるかどうか</translation>
+        <source>Whether, or how hard, the model thinks first</source>
+        <translation>先に考えるか、どれだけ考えるか</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6720,6 +6779,21 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>thinking first</source>
         <translation>先に思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with high effort</source>
+        <translation>深く思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with low effort</source>
+        <translation>軽く思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with medium effort</source>
+        <translation>ほどほどに思考</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

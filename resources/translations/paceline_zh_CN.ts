@@ -482,6 +482,11 @@
         <translation>按通常设置回答</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <source>Answer at once</source>
+        <translation>立即回答</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat_actions.py"/>
         <source>Answer options…</source>
         <translation>回答选项…</translation>
@@ -757,6 +762,11 @@
         <location filename="../../ui/settings/shortcut_row.py"/>
         <source>Change the keys of “{action}”</source>
         <translation>更改“{action}”的快捷键</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Change thinking</source>
+        <translation>更改思考方式</translation>
     </message>
     <message>
         <location filename="../../ui/chat/shelf_controller.py"/>
@@ -1845,6 +1855,17 @@
         <translation>隐藏对话列表</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>High</source>
+        <translation>深入</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>High effort</source>
+        <translation>深入思考</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/privacy_section.py"/>
         <source>How fast a pair runs here; may be deleted.</source>
         <translation>组合在本机上的运行速度；可以删除。</translation>
@@ -2362,6 +2383,17 @@
         <translation>查找提议，来自对话前文</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Low</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Low effort</source>
+        <translation>简单思考</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/grouping.py"/>
         <source>MMMM yyyy</source>
         <translation>yyyy年M月</translation>
@@ -2456,6 +2488,17 @@
         <location filename="../../ui/pair/measuring.py"/>
         <source>Measuring this pair… {share}, {time_left}</source>
         <translation>正在测量此组合… {share}，{time_left}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/preset_fields.py"/>
+        <source>Medium</source>
+        <translation>适度</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/thinking_switch.py"/>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Medium effort</source>
+        <translation>适度思考</translation>
     </message>
     <message>
         <location filename="../../ui/details/sections.py"/>
@@ -4742,6 +4785,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>Think first</source>
         <translation>先思考</translation>
@@ -4752,9 +4796,24 @@
         <translation>思考中</translation>
     </message>
     <message>
-        <location filename="../../ui/chat_actions.py"/>
-        <source>Thinking on or off</source>
-        <translation>开启或关闭思考</translation>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: as usual</source>
+        <translation>思考：通常设置</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: high</source>
+        <translation>思考：深入</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: low</source>
+        <translation>思考：简单</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/composer.py"/>
+        <source>Thinking: medium</source>
+        <translation>思考：适度</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
@@ -5309,13 +5368,13 @@
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>
-        <source>Whether a model thinks before it answers, where it leaves the choice.</source>
-        <translation>在可以选择的模型上，回答前是否先思考。</translation>
+        <source>Whether a model thinks before it answers, or how hard, where it can be told.</source>
+        <translation>模型在回答前是否思考、思考多深（在可以指定时）。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/composer.py"/>
-        <source>Whether the model thinks before it answers</source>
-        <translation>模型回答前是否先思考</translation>
+        <source>Whether, or how hard, the model thinks first</source>
+        <translation>是否先思考，思考多深</translation>
     </message>
     <message>
         <location filename="../../ui/stats/compare_page.py"/>
@@ -6720,6 +6779,21 @@
         <location filename="../../ui/chat/override_words.py"/>
         <source>thinking first</source>
         <translation>先思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with high effort</source>
+        <translation>深入思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with low effort</source>
+        <translation>简单思考</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/override_words.py"/>
+        <source>thinking with medium effort</source>
+        <translation>适度思考</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_wording.py"/>

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from app.engine.request import Thinking
+from app.engine.request import THINKING, Thinking
 from app.engine_process.protocol import Command, Generate, Load, Loaded
 from app.sessions.preset import Preset
 from tests.ui.conftest import Clients, MakeWindow
@@ -113,3 +114,41 @@ def test_one_message_alone(window: MainWindow, clients: Clients, qtbot: QtBot) -
     assert asked(window, clients, qtbot) == "off"
     assert last_view(window)._otherwise.text() == "Asked with no thinking"
     assert asked(window, clients, qtbot) == "usual"
+
+
+def told_how_hard(command: Command) -> object:
+    """Loads a pair whose template has an effort, and answers."""
+    if isinstance(command, Load):
+        efforts: tuple[Thinking, ...] = ("low", "medium", "high")
+        info = replace(pair_info(command.spec), efforts=efforts, usual_effort="medium")
+        return [Loaded(info)]
+    return answers("Yes.")(command)
+
+
+def test_how_hard_to_think_is_chosen_from_a_menu(
+    make_window: MakeWindow, clients: Clients, qtbot: QtBot
+) -> None:
+    clients.script = told_how_hard
+    window = make_window()
+    wait_until_loaded(window, qtbot)
+    button = window.composer.thinking_button
+    assert button.text() == "Thinking: medium"
+    assert asked(window, clients, qtbot) == "usual"
+    button.click()
+    menu = button.findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()] == [
+        "Low effort",
+        "Medium effort",
+        "High effort",
+    ]
+    assert [action.isChecked() for action in menu.actions()] == [False, True, False]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert button.text() == "Thinking: low"
+    assert asked(window, clients, qtbot) == "low"
+    window.composer.otherwise_button.click()
+    window.override_popup.fields.thinking.setCurrentIndex(THINKING.index("high"))
+    window.override_popup.hide()
+    assert window.composer.otherwise.text == "Only this message: thinking with high effort"
+    assert asked(window, clients, qtbot) == "high"

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.request import Thinking
 from ui.chat.attachment_row import AttachmentRow, PendingFile
 from ui.chat.composer_strip import ComposerStrip
 from ui.chat.context_gauge import ContextGauge
@@ -27,6 +28,14 @@ _MAX_LINES = 9
 _MIN_LINES = 2  # of a long text in a small window
 _LINE = 21
 _REASON_INDENT = 5  # under the text
+_THINKING: dict[Thinking, str] = {
+    "usual": mark("Thinking: as usual"),
+    "on": mark("Thinking: on"),
+    "off": mark("Thinking: off"),
+    "low": mark("Thinking: low"),
+    "medium": mark("Thinking: medium"),
+    "high": mark("Thinking: high"),
+}
 PLACEHOLDER = mark("Ask anything. It stays on this machine.")
 
 
@@ -112,7 +121,7 @@ class Composer(QFrame):
         )
         self.otherwise_button.clicked.connect(self.otherwise_requested)
         self.thinking_button = button("", self.thinking_switched.emit, look="text")
-        self.thinking_button.setToolTip(tr("Whether the model thinks before it answers"))
+        self.thinking_button.setToolTip(tr("Whether, or how hard, the model thinks first"))
         self.thinking_button.hide()
         self.stop_button = IconButton(
             theme, "stop", tr("Stop the answer (Esc)"), side=32, ink="ink", parent=self
@@ -197,12 +206,12 @@ class Composer(QFrame):
         self.preset_button.setText(tr("Preset: {name}").format(name=short))
         self.preset_button.setAccessibleName(tr("Preset of this chat: {name}").format(name=shown))
 
-    def show_thinking(self, thinks: bool | None) -> None:  # noqa: FBT001 - a fact about the model
-        """Whether the next answer begins with thinking; None: nobody can say."""
-        words = tr("Thinking: on") if thinks else tr("Thinking: off")
+    def show_thinking(self, chosen: Thinking | None) -> None:
+        """Whether, or how hard, the next answer begins with thinking; None: nobody can say."""
+        words = tr(_THINKING[chosen or "usual"])
         self.thinking_button.setText(words)
         self.thinking_button.setAccessibleName(words)
-        self.thinking_button.setVisible(thinks is not None)
+        self.thinking_button.setVisible(chosen is not None)
 
     def limit_height(self, height: int) -> None:
         """How high the composer may grow with its text."""

@@ -22,6 +22,9 @@ _THINKING = {
     "usual": mark("thinking as usual"),
     "on": mark("thinking first"),
     "off": mark("no thinking"),
+    "low": mark("thinking with low effort"),
+    "medium": mark("thinking with medium effort"),
+    "high": mark("thinking with high effort"),
 }
 
 

@@ -33,7 +33,14 @@ _Spin = TypeVar("_Spin", bound=QAbstractSpinBox)
 _FIELD_WIDTH = 92
 _MOST_TOKENS = 1_000_000
 _HIGHEST_SEED = 2**63 - 1
-_THINKING_NAMES = {"usual": mark("As usual"), "on": mark("On"), "off": mark("Off")}
+_THINKING_NAMES = {
+    "usual": mark("As usual"),
+    "on": mark("On"),
+    "off": mark("Off"),
+    "low": mark("Low"),
+    "medium": mark("Medium"),
+    "high": mark("High"),
+}
 
 
 class PresetFields(QWidget):

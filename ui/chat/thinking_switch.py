@@ -1,10 +1,11 @@
-"""Whether the next answer begins with thinking, where the loaded model leaves the choice."""
+"""Whether, or how hard, a model thinks before the next answer, where it leaves the choice."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtWidgets import QMenu
 
 from app.engine.request import Thinking
 from ui.chat.chat_controller import ChatController
@@ -12,6 +13,15 @@ from ui.chat.composer import Composer
 from ui.chat.pending_overrides import PendingOverrides
 from ui.engine_control import EngineControl
 from ui.preferences import Preferences
+from ui.translation import mark, tr
+
+_CHOICES: dict[Thinking, str] = {
+    "on": mark("Think first"),
+    "off": mark("Answer at once"),
+    "low": mark("Low effort"),
+    "medium": mark("Medium effort"),
+    "high": mark("High effort"),
+}
 
 
 class ThinkingSwitch(QObject):
@@ -34,13 +44,16 @@ class ThinkingSwitch(QObject):
         self._show()
 
     @property
-    def thinks(self) -> bool | None:
-        """Before the next answer; None: the model does not leave the choice."""
+    def choices(self) -> tuple[Thinking, ...]:
+        """What makes a difference to the loaded model; empty: it leaves no choice."""
         info = self._control.state.info
-        if info is None or info.thinks is None:
-            return None
-        wanted = self._wanted
-        return info.thinks if wanted == "usual" else wanted == "on"
+        return () if info is None else info.thinking_choices
+
+    @property
+    def chosen(self) -> Thinking | None:
+        """For the next answer; None: the model does not leave the choice."""
+        info = self._control.state.info
+        return info.thinking(self._wanted) if info is not None and self.choices else None
 
     @property
     def _wanted(self) -> Thinking:
@@ -50,20 +63,32 @@ class ThinkingSwitch(QObject):
         return self._preferences.settings.thinking if preset is None else preset.thinking
 
     def switch(self) -> None:
-        """The other way, from the next answer on."""
-        thinks = self.thinks
-        if thinks is None:
-            return
-        self._pending.drop("thinking")
-        if self.thinks is thinks:
-            self._choose("off" if thinks else "on")
+        """The other way, from the next answer on; where there are more, a menu asks which."""
+        if self.choices == ("on", "off"):
+            self.choose("off" if self.chosen == "on" else "on")
+        elif self.choices:
+            self._menu().popup(self._composer.thinking_button.mapToGlobal(QPoint(0, 0)))
 
-    def _choose(self, wanted: Thinking) -> None:
+    def choose(self, wanted: Thinking) -> None:
+        """From the next answer on."""
+        self._pending.drop("thinking")
+        if self.chosen == wanted:
+            return
         preset = self._chats.preset
         if preset is None:
             self._preferences.change(thinking=wanted)
         else:
             self._chats.set_preset(replace(preset, name="", thinking=wanted))
 
+    def _menu(self) -> QMenu:
+        menu = QMenu(self._composer.thinking_button)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for choice in self.choices:
+            action = menu.addAction(tr(_CHOICES[choice]))
+            action.setCheckable(True)
+            action.setChecked(choice == self.chosen)
+            action.triggered.connect(lambda _=False, choice=choice: self.choose(choice))
+        return menu
+
     def _show(self) -> None:
-        self._composer.show_thinking(self.thinks)
+        self._composer.show_thinking(self.chosen)

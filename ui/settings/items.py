@@ -92,8 +92,15 @@ ANSWERS = Section(
         Item(
             "thinking",
             mark("Think first"),
-            mark("Whether a model thinks before it answers, where it leaves the choice."),
-            (("usual", mark("As usual")), ("on", mark("On")), ("off", mark("Off"))),
+            mark("Whether a model thinks before it answers, or how hard, where it can be told."),
+            (
+                ("usual", mark("As usual")),
+                ("on", mark("On")),
+                ("off", mark("Off")),
+                ("low", mark("Low effort")),
+                ("medium", mark("Medium effort")),
+                ("high", mark("High effort")),
+            ),
         ),
         Item(
             "temperature",

@@ -34,3 +34,12 @@ def test_a_foreign_vocabulary() -> None:
     (remark,) = pair_remarks(replace(INFO, shared_tokens=50))
     assert "50 tokens" in remark
     assert "25%" in remark
+
+
+def test_thinking_that_this_model_cannot_be_told() -> None:
+    told = replace(INFO, efforts=("low", "medium", "high"))
+    assert pair_remarks(told, thinking="low") == ()
+    (remark,) = pair_remarks(told, thinking="off")
+    assert remark == "Thinking is as usual: this model can be told low, medium or high."
+    (remark,) = pair_remarks(replace(INFO, thinks=True), thinking="high")
+    assert remark == "Thinking is as usual: this model can be told on or off."

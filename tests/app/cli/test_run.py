@@ -117,7 +117,7 @@ def test_thinking_that_the_model_cannot_switch_is_said(paceline: Run) -> None:
     assert "Thinking is as usual" in paceline(*arguments, "off", *SHORT).stderr
     wrong = paceline(*arguments, "maybe", *SHORT)
     assert wrong.returncode == 2
-    assert "usual, on or off" in wrong.stderr
+    assert "usual, on, off, low, medium or high" in wrong.stderr
 
 
 def test_a_seed_repeats_the_answer(paceline: Run) -> None:

@@ -12,7 +12,7 @@ import pytest
 from app.engine.chat_template import ChatTemplate, with_opening
 from app.engine.errors import TemplateError
 from app.engine.llama_model import LlamaModel, LlamaOptions
-from app.engine.request import ChatMessage
+from app.engine.request import ChatMessage, Thinking
 
 CHATML = (
     "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content }}<|im_end|>\n{% endfor %}"
@@ -23,6 +23,14 @@ QWEN = (
 )
 DEEPSEEK = "{% if not thinking is defined %}{% set thinking = false %}{% endif %}{{ thinking }}"
 GRANITE = "{% if thinking %}Think.{% endif %}A:"
+GPT_OSS = (
+    "{% if reasoning_effort is not defined %}{% set reasoning_effort = 'medium' %}{% endif %}"
+    "Reasoning: {{ reasoning_effort }}"
+)
+PICKY = (
+    "{% if reasoning_effort is defined and reasoning_effort not in ['none', 'high'] %}"
+    "{{ raise_exception('none or high') }}{% endif %}{{ reasoning_effort }}A:"
+)
 USER = (ChatMessage("user", "Hello"),)
 
 
@@ -75,6 +83,31 @@ def test_thinking_is_switched_where_the_template_can(
     if off:
         assert (template.render(USER, "off"), template.render(USER, "on")) == (off, on)
         assert template.render(USER) == (on if thinks else off)
+
+
+@pytest.mark.parametrize(
+    ("source", "efforts", "usual"),
+    [
+        (GPT_OSS, ("low", "medium", "high"), "medium"),
+        (PICKY, ("high",), None),
+        (QWEN, (), None),
+        (CHATML, (), None),
+        ("{{ reasoning_effort }}{{ raise_exception('no') }}", (), None),
+        (None, (), None),
+    ],
+)
+def test_how_hard_to_think_is_told_where_the_template_can(
+    source: str | None, efforts: tuple[Thinking, ...], usual: Thinking | None
+) -> None:
+    template = ChatTemplate(source, {})
+    assert (template.efforts, template.usual_effort) == (efforts, usual)
+    assert len({template.render(USER, effort) for effort in efforts}) == len(efforts)
+    assert template.thinks is (True if source == QWEN else None)
+
+
+def test_an_effort_does_not_switch_thinking_on_or_off() -> None:
+    template = ChatTemplate(QWEN, {})
+    assert template.render(USER, "low") == template.render(USER)
 
 
 def test_template_without_system_role_gets_it_with_the_first_question() -> None:

@@ -53,5 +53,17 @@ def test_thinking_that_is_continued_was_not_skipped(engine: Engine, begun: str) 
 
 
 def test_other_words_are_refused() -> None:
-    with pytest.raises(RequestError, match="usual, on, off"):
+    with pytest.raises(RequestError, match="usual, on, off, low"):
         replace(REQUEST, thinking="maybe")
+
+
+def test_how_hard_to_think_reaches_the_prompt(tmp_path: Path) -> None:
+    template = "{{ messages[0].content }}{{ reasoning_effort | default('medium') }}"
+    path = replace(LLAMA, template=template).write(tmp_path / "tiny.gguf")
+    engine = Engine.load(PairSpec(path, context_size=256, threads=1))
+    assert engine.info.thinking_choices == ("low", "medium", "high")
+    assert engine.info.thinking("usual") == engine.info.thinking("off") == "medium"
+    usual = prompt_tokens(engine, REQUEST)
+    assert prompt_tokens(engine, replace(REQUEST, thinking="medium")) == usual
+    assert prompt_tokens(engine, replace(REQUEST, thinking="low")) == usual - 3
+    engine.close()

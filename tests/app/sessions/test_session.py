@@ -130,6 +130,15 @@ def test_an_answer_is_asked_again_as_it_thought(
     assert session.request_again(session.messages[-1].id).thinking == thinking
 
 
+def test_an_answer_is_asked_again_with_the_effort_that_is_chosen(
+    open_session: OpenSession, engine: Engine, stats: TurnStats
+) -> None:
+    session = open_session(options=AnswerOptions(thinking="low"))
+    session.send("Really?")
+    engine.reply(session, finished("Yes.", stats, StopReason.EOS))
+    assert session.request_again(session.messages[-1].id).thinking == "low"
+
+
 def test_whole_turn(
     session: Session, store: ConversationStore, engine: Engine, stats: TurnStats, a_round: Round
 ) -> None:
