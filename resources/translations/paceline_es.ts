@@ -5187,6 +5187,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>Deshacer la eliminación</translation>
     </message>

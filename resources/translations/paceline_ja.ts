@@ -5157,6 +5157,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>削除を元に戻す</translation>
     </message>

@@ -58,6 +58,18 @@ class ChatListModel(QAbstractListModel):
         self._rows: list[Row] = []
 
     @property
+    def rows(self) -> tuple[Row, ...]:
+        """As they are shown."""
+        return tuple(self._rows)
+
+    def index_of(self, wanted: Row) -> QModelIndex | None:
+        """Where the chat, message or folder of a row is now; None: it is not shown."""
+        key = _key(wanted)
+        numbers = (number for number, row in enumerate(self._rows) if _key(row) == key)
+        number = next(numbers, None) if key is not None else None
+        return None if number is None else self.index(number)
+
+    @property
     def folders(self) -> tuple[Folder, ...]:
         return self._folders
 
@@ -176,6 +188,18 @@ class ChatListModel(QAbstractListModel):
         if said:
             rows += [Head(tr("Messages")), *said]
         return rows
+
+
+def _key(row: Row) -> tuple[str, int] | None:
+    """What stays the same of a row; None for a head that is only a title."""
+    match row:
+        case Conversation(id=number):
+            return "chat", number
+        case FoundMessage(hit):
+            return "message", hit.message_id
+        case Head(folder_id=int(number)):
+            return "folder", number
+    return None
 
 
 def _text(row: Row) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QListView, QStyle, QWidget
 
 from app.sessions.conversation import Conversation
@@ -16,16 +19,18 @@ from ui.theme import Theme
 from ui.translation import tr
 
 _EXACTLY = Qt.MatchFlag.MatchExactly
+_CHOSEN = QItemSelectionModel.SelectionFlag.ClearAndSelect
 
 
 class ChatListView(QListView):
-    """Enter and click open, F2 renames, Delete deletes (with undo elsewhere), dragging moves."""
+    """Enter and click open, F2 renames, Delete deletes, Ctrl+Z undoes that, dragging moves."""
 
     opened = Signal(int)
     message_opened = Signal(int, int)  # chat, message
     wished = Signal(object)  # ChatWish
     renamed = Signal(int, str)
     delete_requested = Signal(int)
+    undo_requested = Signal()
     renaming_ended = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -57,6 +62,37 @@ class ChatListView(QListView):
         """Is a title being edited? Replacing the rows would lose what was typed."""
         return self.state() is QListView.State.EditingState
 
+    @contextmanager
+    def keeping_place(self) -> Iterator[None]:
+        """While rows are replaced, somebody who goes through the list by key stays at a row.
+
+        Where that is gone, it is the next one, or else the one before.
+        """
+        at = self.currentIndex().row() if self.hasFocus() else -1
+        rows = self._model().rows
+        yield
+        if at >= 0:
+            wanted = (*rows[at:], *reversed(rows[:at]))
+            self._go_to(next(filter(None, map(self._model().index_of, wanted)), None))
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first row that can be opened, if there is one."""
+        if (row := self._first()) is not None:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._go_to(self._model().index_of(row))
+
+    def open_first(self) -> None:
+        """Open the first row that can be opened."""
+        if (row := self._first()) is not None:
+            self._open(row)
+
+    def _first(self) -> Row | None:
+        return next((row for row in self._model().rows if not isinstance(row, Head)), None)
+
+    def _go_to(self, index: QModelIndex | None) -> None:
+        if index is not None:
+            self.selectionModel().setCurrentIndex(index, _CHOSEN)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         row: Row | None = index.data(ROW_ROLE) if index.isValid() else None
@@ -66,6 +102,8 @@ class ChatListView(QListView):
             self._rename(index)
         elif event.key() == Qt.Key.Key_Delete and isinstance(row, Conversation):
             self.delete_requested.emit(row.id)
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_requested.emit()
         else:
             super().keyPressEvent(event)
 

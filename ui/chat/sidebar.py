@@ -17,6 +17,7 @@ from ui.chat.chat_menus import list_menu
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import tr
+from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.one_line import isolated
 from ui.widgets.search_field import SearchField
@@ -52,6 +53,7 @@ class Sidebar(QFrame):
         self.model.dropped.connect(self.view.chat_dropped)
         self.view.renamed.connect(self.renamed)
         self.view.delete_requested.connect(self.delete_requested)
+        self.view.undo_requested.connect(self._take_back)
         self.view.renaming_ended.connect(self._catch_up)
         self._latest: tuple[Sequence[Conversation], date, Sequence[Folder]] = ((), date.min, ())
         self._current: int | None = None
@@ -77,6 +79,8 @@ class Sidebar(QFrame):
         self.more_button.clicked.connect(self._show_menu)
         self.search_field = _SearchField(theme, tr("Search chats and messages"))
         self.search_field.textChanged.connect(self._search)
+        self.search_field.left_down.connect(self.view.focus_first)
+        self.search_field.returnPressed.connect(self._open_first)
 
     def _make_empty(self) -> None:
         self._empty = QLabel()
@@ -148,14 +152,17 @@ class Sidebar(QFrame):
 
     def mark(self, conversation_id: int | None) -> None:
         """Mark the chat that is open."""
-        self._current = conversation_id
-        self._mark()
+        if conversation_id != self._current:
+            self._current = conversation_id
+            self._mark()
 
     def offer_undo(self, title: str) -> None:
         """Say that a chat was deleted, for a while."""
         shown = " ".join((title or tr(UNTITLED)).split())
         shown = shown if len(shown) <= 40 else shown[:39] + "…"
-        self._undo_text.setText(tr("Deleted “{title}”.").format(title=isolated(shown)))
+        words = tr("Deleted “{title}”.").format(title=isolated(shown))
+        self._undo_text.setText(words)
+        announce(self, words)
         self._undo.show()
         self._lapse.start()
 
@@ -165,8 +172,9 @@ class Sidebar(QFrame):
         self.search_field.selectAll()
 
     def _catch_up(self) -> None:
-        self.model.show_conversations(*self._latest)
-        self._mark()
+        with self.view.keeping_place():
+            self.model.show_conversations(*self._latest)
+            self._mark()
         self._say_if_empty()
 
     def _take_back(self) -> None:
@@ -176,8 +184,9 @@ class Sidebar(QFrame):
 
     def show_hits(self, hits: Sequence[Hit]) -> None:
         """The messages that have what is being searched for."""
-        self.model.search(self.search_field.text(), hits)
-        self._mark()
+        with self.view.keeping_place():
+            self.model.search(self.search_field.text(), hits)
+            self._mark()
         self._say_if_empty()
 
     def _search(self, text: str) -> None:
@@ -187,6 +196,10 @@ class Sidebar(QFrame):
         self._say_if_empty()
         self.search_changed.emit(text)
 
+    def _open_first(self) -> None:
+        if self.search_field.text().strip():
+            self.view.open_first()
+
     def _show_menu(self) -> None:
         place = self.more_button.mapToGlobal(QPoint(0, self.more_button.height()))
         list_menu(self, self.wished.emit).popup(place)
@@ -195,7 +208,7 @@ class Sidebar(QFrame):
         row = self.model.row_of(self._current) if self._current is not None else -1
         selection = self.view.selectionModel()
         if row < 0:
-            selection.clear()
+            selection.clearSelection()  # the keyboard stays where it is
             return
         index = self.model.index(row)
         selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -210,14 +223,20 @@ class Sidebar(QFrame):
 
 
 class _SearchField(SearchField):
-    """Esc empties it; the window's Esc follows only where it is empty."""
+    """Esc empties it; the window's Esc follows only where it is empty. Down leaves it."""
+
+    left_down = Signal()
 
     def event(self, event: QEvent) -> bool:
-        clears = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.text()
-        if clears and event.type() is QEvent.Type.ShortcutOverride:
+        if not isinstance(event, QKeyEvent):
+            return super().event(event)
+        pressed = event.type() is QEvent.Type.KeyPress
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            if pressed:
+                self.clear()
             event.accept()
             return True
-        if clears and event.type() is QEvent.Type.KeyPress:
-            self.clear()
+        if pressed and event.key() == Qt.Key.Key_Down:
+            self.left_down.emit()
             return True
         return super().event(event)

@@ -49,6 +49,7 @@ def local_keys() -> tuple[LocalKey, ...]:
         LocalKey(chats, tr("Open", "a chat, by key"), ("Return",)),
         LocalKey(chats, tr("Rename", "a chat, by key"), ("F2",)),
         LocalKey(chats, tr("Delete", "a chat, by key"), ("Del",)),
+        LocalKey(chats, tr("Undo the deletion"), ("Ctrl+Z",)),
         LocalKey(tr("In the chat"), tr("First and last message"), ("Home", "End")),
         LocalKey(tr("In find"), tr("Next and previous place"), ("Return", "Shift+Return")),
         LocalKey(models, tr("Choose a button"), ("Left", "Right")),
