@@ -31,6 +31,7 @@ from tests.ui.window_steps import ask, wait_for_end
 from ui.chat.bin_dialog import BinDialog
 from ui.chat.spoken_answer import SpokenAnswer, sentences_end
 from ui.main_window import MainWindow
+from ui.notice import Notice
 
 CONTROLS = (
     QAbstractButton,
@@ -232,3 +233,21 @@ def test_the_window_says_the_answer_that_is_shown(ready: MainWindow, qtbot: QtBo
     ask(ready, "Hello?")
     wait_for_end(ready, qtbot)
     assert listener.said == ["Hello there. The answer is complete."]
+
+
+def test_what_is_shown_in_place_is_said(
+    ready: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listener = Listener()
+    for module in ("widgets.banner", "chat.composer", "chat.composer_strip", "chat.sidebar"):
+        monkeypatch.setattr(f"ui.{module}.announce", listener)
+    ready.show_notice(Notice("Something failed.", "Try again."))
+    assert listener.said == ["Something failed. Try again."]
+    ask(ready, "Hello?")
+    wait_for_end(ready, qtbot)
+    ready.chats.set_obstacle("The models are being loaded.")
+    ask(ready, "Well?")
+    assert listener.said[1:] == ["The models are being loaded."] * 2  # on writing, and on sending
+    assert ready.chats.conversation is not None
+    ready.shelf.delete(ready.chats.conversation.id)
+    assert listener.said[-1] == "Deleted “\u2068Hello?\u2069”."

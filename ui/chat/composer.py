@@ -21,6 +21,7 @@ from ui.chat.message_editor import MessageEditor
 from ui.chat.send_button import SendButton
 from ui.theme import Theme
 from ui.translation import mark, tr
+from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.words_label import words_label
 
@@ -257,6 +258,8 @@ class Composer(QFrame):
     def _send_or_nothing(self) -> None:
         if self._has_content() and not self._obstacle:
             self.send_requested.emit(self.text)
+        if self._has_content() and not self.can_send:
+            announce(self._text, self._reason.text())
 
     def _has_content(self) -> bool:
         """Files go with the next message, not with one that is edited."""
@@ -289,6 +292,7 @@ class Composer(QFrame):
         if waits == self._reason.isHidden():
             self._reason.setVisible(waits)
             self._fit()
+            announce(self._text, self._reason.text())
         if self._stops():
             self.send_button.show_stop()
         else:

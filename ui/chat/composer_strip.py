@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from ui.fonts import interface_font
+from ui.widgets.announce import announce
 from ui.widgets.buttons import button
 
 
@@ -41,7 +42,10 @@ class ComposerStrip(QFrame):
 
     def show_text(self, text: str) -> None:
         """Say something; an empty text hides the strip."""
-        self._text = " ".join(text.split())
+        words = " ".join(text.split())
+        if words != self._text:
+            announce(self, words)
+        self._text = words
         self._label.setToolTip("")
         self._label.setAccessibleName(self._text)
         self.setVisible(bool(self._text))

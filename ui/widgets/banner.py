@@ -21,6 +21,7 @@ from ui.fonts import interface_font
 from ui.notice import Notice
 from ui.theme import Theme
 from ui.translation import tr
+from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
 from ui.widgets.flow_row import FlowRow
 from ui.widgets.icons import icon_pixmap
@@ -107,6 +108,7 @@ class Banner(QWidget):
         self._show_choices(choices)
         self._draw()
         self.show()
+        announce(self, self.accessibleName())
         self.said.emit(notice)
 
     def show_progress(self, fraction: float, sentence: str) -> None:
