@@ -9,11 +9,11 @@ from app.engine.stats import TurnStats
 from app.sessions.conversation import Message, MessageStatus
 from app.sessions.database import Database
 from app.sessions.errors import StoreError
+from app.sessions.gone import gone, require
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_writer import MessageWriter, NewMessage
 from app.sessions.override import Override
 from app.sessions.rows import stats_column, storable, storable_or_none
-from app.sessions.shelf import gone, require
 from app.sessions.writer import is_running, this_writer
 
 _log = logging.getLogger(__name__)

@@ -7,9 +7,9 @@ import logging
 from app.sessions.conversation import Conversation, title_from
 from app.sessions.database import Database
 from app.sessions.errors import DAMAGED, StoreError
+from app.sessions.gone import gone
 from app.sessions.message_reader import MessageReader
 from app.sessions.rows import conversation_of, readable
-from app.sessions.shelf import gone
 
 _log = logging.getLogger(__name__)
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import Message
 from app.sessions.database import Database
+from app.sessions.gone import gone
 from app.sessions.rows import attachment_of, message_of, readable
-from app.sessions.shelf import gone
 from app.sessions.tree import MessageTree
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import MessageRole, MessageStatus, one_line, title_from
+from app.sessions.gone import require
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_attachments
 from app.sessions.override import Override, override_column
 from app.sessions.rows import storable, storable_or_none
-from app.sessions.shelf import require
 from app.sessions.tree import ROOT
 
 

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterable
-from typing import Final, Literal
 
 from app.sessions.conversation import Conversation, Folder
 from app.sessions.database import Database
-from app.sessions.errors import GONE, StoreError
+from app.sessions.gone import require
 from app.sessions.rows import conversation_of, folder_of, readable, storable
-
-Deletable = Literal["answer", "chat", "folder", "message"]
-_GONE: Final[dict[Deletable, str]] = {
-    "answer": "This answer no longer exists: it was deleted.",
-    "chat": "This chat no longer exists: it was deleted.",
-    "folder": "This folder no longer exists: it was deleted.",
-    "message": "This message no longer exists: it was deleted.",
-}
 
 
 class Shelf:
@@ -89,17 +79,3 @@ class Shelf:
                 f"UPDATE conversations SET {column} = ? WHERE id = ?", (value, conversation_id)
             )
             require(changed, "chat")
-
-
-def require(changed: sqlite3.Cursor, what: Deletable) -> None:
-    """Raise StoreError where nothing was there to be changed."""
-    if changed.rowcount == 0:
-        raise gone(what)
-
-
-def gone(what: Deletable) -> StoreError:
-    return StoreError(
-        _GONE[what],
-        advice="Choose another chat, or start a new one.",
-        code=GONE,
-    )

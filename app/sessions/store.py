@@ -15,6 +15,7 @@ from app.sessions.comparison_table import ComparisonTable
 from app.sessions.conversation import Conversation, Message
 from app.sessions.database import BUSY_TIMEOUT_S, Database
 from app.sessions.errors import StoreError
+from app.sessions.gone import gone, require
 from app.sessions.message_index import MessageIndex
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_record
@@ -23,7 +24,7 @@ from app.sessions.override import Override
 from app.sessions.preset import Preset, preset_column
 from app.sessions.rescue import Rescue
 from app.sessions.rows import conversation_of, storable
-from app.sessions.shelf import Shelf, gone, require
+from app.sessions.shelf import Shelf
 from app.sessions.trace_table import TraceTable, copy_traces
 from app.sessions.unsent import UnsentMessages
 

@@ -8,9 +8,9 @@ from contextlib import AbstractContextManager
 
 from app.sessions.attachment import Attachment
 from app.sessions.database import Database
+from app.sessions.gone import require
 from app.sessions.override import Override, override_column
 from app.sessions.rows import attachment_of, override_of, storable
-from app.sessions.shelf import require
 
 NEW_CHAT = 0  # the place of the chat that has no message yet
 
