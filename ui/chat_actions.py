@@ -19,6 +19,7 @@ from ui.chat.chat_wish import (
     Pin,
     ShowBin,
 )
+from ui.chat.message_actions import Act, MessageWish
 from ui.palette.action import Action
 from ui.translation import tr
 
@@ -66,6 +67,14 @@ def actions_of_chats(window: MainWindow) -> tuple[Action, ...]:
             ("Ctrl+Shift+F",),
         ),
         *wishes,
+        Action(
+            "undo-deletion",
+            group,
+            tr("Undo the deletion"),
+            window.deletions.undo,
+            words=tr("restore bring back"),
+            is_possible=lambda: window.deletions.can_undo,
+        ),
     )
 
 
@@ -189,7 +198,20 @@ def _keeping(window: MainWindow) -> tuple[Action, ...]:
         )
         for form, name in FORM_NAMES.items()
     ]
+
+    def delete_last() -> None:
+        window.navigation.show_chat()
+        chats.carry_out(MessageWish(Act.DELETE, chats.messages[-1].id))
+
     return (
+        Action(
+            "delete-message",
+            group,
+            tr("Delete the last message"),
+            delete_last,
+            words=tr("remove bin"),
+            is_possible=lambda: bool(chats.messages) and chats.growing is None,
+        ),
         act("rename", tr("Rename this chat"), lambda: window.navigation.rename(chat().id)),
         act(
             "pin",

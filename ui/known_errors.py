@@ -109,6 +109,7 @@ KNOWN_ERRORS: Final = (
     mark("There is nothing to send: the message is empty."),
     mark("This message is not shown any more."),
     mark("The last message is still being answered."),
+    mark("An answer of this chat is still being written."),
     mark("Wait, or stop the answer."),
     mark("This answer no longer exists: it was deleted."),
     mark("This chat no longer exists: it was deleted."),

@@ -14,6 +14,7 @@ from ui.appearance import Appearance
 from ui.attention import Attention
 from ui.chat.chat_controller import ChatController, ChatViews
 from ui.chat.code_saver import CodeSaver
+from ui.chat.deletions import Deletions
 from ui.chat.override_controller import OverrideController
 from ui.chat.override_popup import OverridePopup
 from ui.chat.pending_files import PendingFiles
@@ -139,8 +140,11 @@ class MainWindow(QMainWindow):
         )
         self.tasks = Tasks(self.main.task_strip)
         self.spoken_answer = SpokenAnswer(self.transcript)
+        self.deletions = Deletions(
+            parts.store, self.chats, self.sidebar, self.composer, parts.dialogs
+        )
         self.shelf = ShelfController(
-            parts.store, self.chats, self.sidebar, self.tasks, parts.dialogs
+            parts.store, self.chats, self.sidebar, self.tasks, parts.dialogs, self.deletions
         )
         self.presets = PresetController(
             parts.presets,

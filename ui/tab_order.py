@@ -30,6 +30,7 @@ def order_tabs(sidebar: Sidebar, main: MainPane, settings: SettingsPage) -> None
         top_bar.details_button,
         settings.close_button,
         main.transcript,
+        composer.deleted.button,
         composer.editor,
         composer.attach_button,
         composer.preset_button,

@@ -36,6 +36,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
         window.chats,
         window.answer_pages,
         window.shelf,
+        window.deletions,
         window.presets,
         window.overrides,
         window.files,

@@ -71,8 +71,9 @@ class AnswerTable:
         with self._database.writing(durable=False) as connection:
             self._messages.touch(connection, conversation_id)
             changed = connection.execute(
-                "UPDATE messages SET status = ?, writer = ?, error = NULL WHERE id = ?",
-                (MessageStatus.STREAMING, self._writer, message_id),
+                "UPDATE messages SET status = ?, writer = ?, error = NULL"
+                " WHERE id = ? AND conversation_id = ?",
+                (MessageStatus.STREAMING, self._writer, message_id, conversation_id),
             )
             require(changed, "answer")
         return self._begun(conversation_id, message_id)

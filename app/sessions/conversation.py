@@ -85,6 +85,7 @@ class Conversation:
     pinned: bool = False
     folder_id: int | None = None
     deleted_at: float | None = None  # when it went to the bin
+    cut_from: int | None = None  # of deleted messages: the chat that they were in
 
 
 @dataclass(frozen=True, slots=True)

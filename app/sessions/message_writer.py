@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from app.sessions.attachment import Attachment
 from app.sessions.conversation import MessageRole, MessageStatus, one_line, title_from
-from app.sessions.gone import require
+from app.sessions.gone import gone, require
 from app.sessions.message_reader import MessageReader
 from app.sessions.message_rows import insert_attachments
 from app.sessions.override import Override, override_column
@@ -41,6 +41,8 @@ class MessageWriter:
     ) -> int:
         """The id of the new message; a chat without a title takes one from its first question."""
         self.touch(connection, conversation_id)
+        if message.parent and message.parent not in self._reader.tree(conversation_id):
+            raise gone("message")
         if message.role == "user":
             _give_title(connection, conversation_id, message)
         (message_id,) = connection.execute(

@@ -118,4 +118,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             DELETE FROM unsent_options WHERE conversation_id = old.id;
         END""",
     ),
+    # Deleted messages are a chat of their own in the bin; this is the chat that they were in.
+    (
+        """ALTER TABLE conversations ADD COLUMN
+            cut_from INTEGER REFERENCES conversations (id) ON DELETE SET NULL""",
+    ),
 )

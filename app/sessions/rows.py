@@ -34,23 +34,24 @@ def readable(rows: Iterable[sqlite3.Row], convert: Callable[[sqlite3.Row], T]) -
 def conversation_of(row: sqlite3.Row) -> Conversation:
     return Conversation(
         id=row["id"],
-        title=_text(row["title"]),
+        title=text_of(row["title"]),
         created_at=_time(row["created_at"]),
         updated_at=_time(row["updated_at"]),
-        system_prompt=_text(row["system_prompt"]),
+        system_prompt=text_of(row["system_prompt"]),
         preset=preset_or_none(json_column(row["preset"])),
         pinned=bool(row["pinned"]),
         folder_id=row["folder_id"] if isinstance(row["folder_id"], int) else None,
         deleted_at=None if row["deleted_at"] is None else _time(row["deleted_at"]),
+        cut_from=row["cut_from"] if isinstance(row["cut_from"], int) else None,
     )
 
 
 def folder_of(row: sqlite3.Row) -> Folder:
-    return Folder(row["id"], _text(row["name"]))
+    return Folder(row["id"], text_of(row["name"]))
 
 
 def attachment_of(row: sqlite3.Row) -> Attachment:
-    return Attachment(_text(row["name"]), kind_of(row["kind"]), _text(row["text"]))
+    return Attachment(text_of(row["name"]), kind_of(row["kind"]), text_of(row["text"]))
 
 
 def message_of(
@@ -64,7 +65,7 @@ def message_of(
         id=row["id"],
         conversation_id=row["conversation_id"],
         role=ROLES[row["role"]],
-        text=_text(row["text"]),
+        text=text_of(row["text"]),
         status=_status(row["status"]),
         created_at=_time(row["created_at"]),
         stats=stats_from_json(json_column(row["stats"])),
@@ -111,14 +112,15 @@ def json_column(value: object) -> object:
         return None
 
 
-def _text(value: object) -> str:
+def text_of(value: object) -> str:
+    """Text of a column, whatever it holds."""
     if isinstance(value, bytes):
         return value.decode("utf-8", "replace")
     return "" if value is None else str(value)
 
 
 def _optional_text(value: object) -> str | None:
-    return None if value is None else _text(value)
+    return None if value is None else text_of(value)
 
 
 def _time(value: object) -> float:

@@ -160,6 +160,21 @@ class Session:
         self._refuse_while_answering()
         self._settled = tuple(self._store.select(self._conversation.id, message_id))
 
+    def delete(self, message_id: int) -> Conversation:
+        """Put a message with all that follows it into the bin; what is in the bin then.
+
+        That is the chat itself where nothing would be left of it. Raises like `send`.
+        """
+        self._refuse_while_answering()
+        self._place(message_id)
+        binned = self._store.shelf.bin_messages(self._conversation.id, message_id)
+        self.reread()
+        return binned
+
+    def reread(self) -> None:
+        """Show what is stored: messages came back. Raises StoreError."""
+        self._settled = tuple(self._store.messages(self._conversation.id))
+
     def set_preset(self, preset: Preset | None) -> None:
         """What the next answers depend on; None: on the settings. Raises StoreError."""
         self._conversation = self._store.set_preset(self._conversation.id, preset)

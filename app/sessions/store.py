@@ -52,7 +52,7 @@ class ConversationStore:
         self._chats = ChatReader(self._database, self._reader)
         self._writer = MessageWriter(self._reader, clock)
         self.answers = AnswerTable(self._database, self._reader, self._writer)
-        self.shelf = Shelf(self._database, clock)
+        self.shelf = Shelf(self._database, self._reader, clock)
         self.unsent = UnsentMessages(self._database)
         self.index = MessageIndex(self._database)
         self.index.catch_up()
@@ -124,7 +124,10 @@ class ConversationStore:
 
     def select(self, conversation_id: int, message_id: int) -> list[Message]:
         """Show the path through a message, and below it the newest variants."""
-        leaf = self._reader.tree(conversation_id).newest_leaf(message_id)
+        tree = self._reader.tree(conversation_id)
+        if message_id not in tree:
+            raise gone("message")
+        leaf = tree.newest_leaf(message_id)
         with self._database.writing(durable=False) as connection:
             show_path(connection, conversation_id, leaf)
         return self._reader.path(conversation_id)

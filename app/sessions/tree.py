@@ -35,6 +35,9 @@ class MessageTree:
         """All messages, the oldest first."""
         return tuple(self._parents)
 
+    def __contains__(self, message_id: object) -> bool:
+        return message_id in self._parents
+
     def parent(self, message_id: int) -> int:
         """The message that this one follows; ROOT for a first one."""
         return self._parents.get(message_id, ROOT)
@@ -52,6 +55,22 @@ class MessageTree:
         """All variants at this place, the oldest first; empty if there is only one."""
         found = tuple(self._children[self.parent(message_id)])
         return found if len(found) > 1 else ()
+
+    def below(self, message_id: int) -> tuple[int, ...]:
+        """A message and all that hangs under it, the oldest first."""
+        found, at = [message_id], 0
+        while at < len(found):
+            found += self._children.get(found[at], ())
+            at += 1
+        return tuple(sorted(found))
+
+    def without(self, message_id: int) -> int:
+        """The end of the path that is shown once a message and all below it are gone."""
+        siblings = self.siblings(message_id)
+        if not siblings:
+            return self.parent(message_id)
+        place = siblings.index(message_id)
+        return self.newest_leaf(siblings[place - 1] if place else siblings[1])
 
     def newest_leaf(self, message_id: int) -> int:
         """Down from a message, always to the newest variant."""

@@ -441,6 +441,11 @@
         <translation>Eine Antwort wird gerade geschrieben. Halten Sie sie zuerst an, oder warten Sie.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>An answer of this chat is still being written.</source>
+        <translation>Eine Antwort dieses Chats wird noch geschrieben.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>Eine Antwort, die gerade geschrieben wird, wird angehalten.</translation>
@@ -1222,22 +1227,23 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
-        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <location filename="../../ui/chat/deletions.py"/>
+        <source>Delete %Ln entries for good? This cannot be undone.</source>
         <translation>
-            <numerusform>%Ln Chat endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>%Ln Chats endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln Eintrag endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%Ln Einträge endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/deletions.py"/>
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
     </message>
@@ -1250,6 +1256,11 @@
         <location filename="../../ui/chat/chat_menus.py"/>
         <source>Delete the folder, keep its chats</source>
         <translation>Ordner löschen, Chats behalten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete the last message</source>
+        <translation>Die letzte Nachricht löschen</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1266,6 +1277,21 @@
         <source>Delete this preset</source>
         <translation>Diese Vorgabe löschen</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant</source>
+        <translation>Diese Fassung löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant and all that follows</source>
+        <translation>Diese Fassung und alles danach löschen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete with all that follows</source>
+        <translation>Mit allem danach löschen</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -1276,11 +1302,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <source>Deleted chats</source>
-        <translation>Gelöschte Chats</translation>
+        <source>Deleted chats and messages</source>
+        <translation>Gelöschte Chats und Nachrichten</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat/deleted_words.py"/>
         <source>Deleted “{title}”.</source>
         <translation>„{title}“ wurde gelöscht.</translation>
     </message>
@@ -2539,6 +2565,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Message</source>
         <translation>Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/deleted_words.py"/>
+        <source>Message without words</source>
+        <translation>Nachricht ohne Worte</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
@@ -5181,12 +5212,15 @@
         <translation>Geben Sie ein, was Sie tun möchten</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>Löschen rückgängig machen</translation>
@@ -5815,6 +5849,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>deleted {day}</source>
         <translation>gelöscht am {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}, from “{chat}”</source>
+        <translation>gelöscht am {day}, aus „{chat}“</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -6597,6 +6636,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>repositories like “{text}”</source>
         <translation>Repositorys wie „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>restore bring back</source>
+        <translation>wiederherstellen zurückholen</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

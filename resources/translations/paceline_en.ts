@@ -182,11 +182,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
-        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <location filename="../../ui/chat/deletions.py"/>
+        <source>Delete %Ln entries for good? This cannot be undone.</source>
         <translation>
-            <numerusform>Delete %Ln chat for good? This cannot be undone.</numerusform>
-            <numerusform>Delete %Ln chats for good? This cannot be undone.</numerusform>
+            <numerusform>Delete %Ln entry for good? This cannot be undone.</numerusform>
+            <numerusform>Delete %Ln entries for good? This cannot be undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -441,6 +441,11 @@
         <translation>Se está escribiendo una respuesta. Deténgala antes o espere.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>An answer of this chat is still being written.</source>
+        <translation>Todavía se está escribiendo una respuesta de este chat.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>Una respuesta que se está escribiendo se detiene.</translation>
@@ -1222,22 +1227,23 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
-        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <location filename="../../ui/chat/deletions.py"/>
+        <source>Delete %Ln entries for good? This cannot be undone.</source>
         <translation>
-            <numerusform>¿Eliminar %Ln chat para siempre? No se puede deshacer.</numerusform>
-            <numerusform>¿Eliminar %Ln chats para siempre? No se puede deshacer.</numerusform>
+            <numerusform>¿Eliminar %Ln elemento para siempre? No se puede deshacer.</numerusform>
+            <numerusform>¿Eliminar %Ln elementos para siempre? No se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/deletions.py"/>
         <source>Delete for good</source>
         <translation>Eliminar para siempre</translation>
     </message>
@@ -1250,6 +1256,11 @@
         <location filename="../../ui/chat/chat_menus.py"/>
         <source>Delete the folder, keep its chats</source>
         <translation>Eliminar la carpeta, conservar sus chats</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete the last message</source>
+        <translation>Eliminar el último mensaje</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1266,6 +1277,21 @@
         <source>Delete this preset</source>
         <translation>Eliminar este preajuste</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant</source>
+        <translation>Eliminar esta variante</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant and all that follows</source>
+        <translation>Eliminar esta variante y todo lo que sigue</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete with all that follows</source>
+        <translation>Eliminar con todo lo que sigue</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -1276,11 +1302,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <source>Deleted chats</source>
-        <translation>Chats eliminados</translation>
+        <source>Deleted chats and messages</source>
+        <translation>Chats y mensajes eliminados</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat/deleted_words.py"/>
         <source>Deleted “{title}”.</source>
         <translation>«{title}» se eliminó.</translation>
     </message>
@@ -2539,6 +2565,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Message</source>
         <translation>Mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/deleted_words.py"/>
+        <source>Message without words</source>
+        <translation>Mensaje sin palabras</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
@@ -5181,12 +5212,15 @@
         <translation>Escriba lo que quiere hacer</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>Deshacer la eliminación</translation>
@@ -5815,6 +5849,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>deleted {day}</source>
         <translation>eliminado el {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}, from “{chat}”</source>
+        <translation>eliminado el {day}, de «{chat}»</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -6597,6 +6636,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>repositories like “{text}”</source>
         <translation>repositorios como «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>restore bring back</source>
+        <translation>restaurar recuperar</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

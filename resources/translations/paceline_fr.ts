@@ -441,6 +441,11 @@
         <translation>Une réponse est en cours d’écriture. Arrêtez-la d’abord, ou attendez.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>An answer of this chat is still being written.</source>
+        <translation>Une réponse de cette discussion est encore en cours d’écriture.</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>Une réponse en cours d’écriture est arrêtée.</translation>
@@ -1222,22 +1227,23 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
-        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <location filename="../../ui/chat/deletions.py"/>
+        <source>Delete %Ln entries for good? This cannot be undone.</source>
         <translation>
-            <numerusform>Supprimer définitivement %Ln discussion&#x202f;? C’est irréversible.</numerusform>
-            <numerusform>Supprimer définitivement %Ln discussions&#x202f;? C’est irréversible.</numerusform>
+            <numerusform>Supprimer définitivement %Ln élément&#x202f;? C’est irréversible.</numerusform>
+            <numerusform>Supprimer définitivement %Ln éléments&#x202f;? C’est irréversible.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/deletions.py"/>
         <source>Delete for good</source>
         <translation>Supprimer définitivement</translation>
     </message>
@@ -1250,6 +1256,11 @@
         <location filename="../../ui/chat/chat_menus.py"/>
         <source>Delete the folder, keep its chats</source>
         <translation>Supprimer le dossier, garder ses discussions</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete the last message</source>
+        <translation>Supprimer le dernier message</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1266,6 +1277,21 @@
         <source>Delete this preset</source>
         <translation>Supprimer ce préréglage</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant</source>
+        <translation>Supprimer cette variante</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant and all that follows</source>
+        <translation>Supprimer cette variante et tout ce qui suit</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete with all that follows</source>
+        <translation>Supprimer avec tout ce qui suit</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -1276,13 +1302,13 @@
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <source>Deleted chats</source>
-        <translation>Discussions supprimées</translation>
+        <source>Deleted chats and messages</source>
+        <translation>Discussions et messages supprimés</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat/deleted_words.py"/>
         <source>Deleted “{title}”.</source>
-        <translation>«&#x202f;{title}&#x202f;» a été supprimée.</translation>
+        <translation>«&#x202f;{title}&#x202f;» est maintenant dans la corbeille.</translation>
     </message>
     <message>
         <location filename="../../ui/library/local_cards.py"/>
@@ -2539,6 +2565,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Message</source>
         <translation>Message</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/deleted_words.py"/>
+        <source>Message without words</source>
+        <translation>Message sans texte</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
@@ -5181,12 +5212,15 @@
         <translation>Saisissez ce que vous voulez faire</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>Annuler la suppression</translation>
@@ -5815,6 +5849,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>deleted {day}</source>
         <translation>supprimée le {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}, from “{chat}”</source>
+        <translation>supprimé le {day}, de «&#x202f;{chat}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -6597,6 +6636,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>repositories like “{text}”</source>
         <translation>des dépôts comme «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>restore bring back</source>
+        <translation>restaurer récupérer</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

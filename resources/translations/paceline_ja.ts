@@ -419,6 +419,11 @@
         <translation>回答を生成中です。先に停止するか、お待ちください。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>An answer of this chat is still being written.</source>
+        <translation>このチャットの回答はまだ作成中です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>生成中の回答は停止されます。</translation>
@@ -1200,21 +1205,22 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
-        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <location filename="../../ui/chat/deletions.py"/>
+        <source>Delete %Ln entries for good? This cannot be undone.</source>
         <translation>
-            <numerusform>%Ln 件のチャットを完全に削除しますか？元に戻せません。</numerusform>
+            <numerusform>%Ln 件の項目を完全に削除しますか？元に戻せません。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/deletions.py"/>
         <source>Delete for good</source>
         <translation>完全に削除</translation>
     </message>
@@ -1227,6 +1233,11 @@
         <location filename="../../ui/chat/chat_menus.py"/>
         <source>Delete the folder, keep its chats</source>
         <translation>フォルダーを削除し、チャットは残す</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete the last message</source>
+        <translation>最後のメッセージを削除</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1243,6 +1254,21 @@
         <source>Delete this preset</source>
         <translation>このプリセットを削除</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant</source>
+        <translation>この版を削除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant and all that follows</source>
+        <translation>この版とこれより後をすべて削除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete with all that follows</source>
+        <translation>これより後もすべて削除</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -1252,11 +1278,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <source>Deleted chats</source>
-        <translation>削除したチャット</translation>
+        <source>Deleted chats and messages</source>
+        <translation>削除したチャットとメッセージ</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat/deleted_words.py"/>
         <source>Deleted “{title}”.</source>
         <translation>「{title}」を削除しました。</translation>
     </message>
@@ -2514,6 +2540,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/deleted_words.py"/>
+        <source>Message without words</source>
+        <translation>本文のないメッセージ</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
@@ -5151,12 +5182,15 @@
         <translation>したいことを入力</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>削除を元に戻す</translation>
@@ -5782,6 +5816,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>deleted {day}</source>
         <translation>{day}に削除</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}, from “{chat}”</source>
+        <translation>{day}に「{chat}」から削除</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -6563,6 +6602,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>repositories like “{text}”</source>
         <translation>「{text}」に似たリポジトリ</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>restore bring back</source>
+        <translation>復元 元に戻す</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

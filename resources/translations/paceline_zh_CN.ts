@@ -419,6 +419,11 @@
         <translation>正在生成回答。请先停止，或等它完成。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>An answer of this chat is still being written.</source>
+        <translation>此对话的一个回答仍在生成。</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/settings_page.py"/>
         <source>An answer that is being written is stopped.</source>
         <translation>正在生成的回答会停止。</translation>
@@ -1200,21 +1205,22 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
+        <location filename="../../ui/chat/message_actions.py"/>
         <location filename="../../ui/chat/preset_popup.py"/>
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
-        <source>Delete %Ln chats for good? This cannot be undone.</source>
+        <location filename="../../ui/chat/deletions.py"/>
+        <source>Delete %Ln entries for good? This cannot be undone.</source>
         <translation>
-            <numerusform>永久删除 %Ln 个对话？此操作无法撤销。</numerusform>
+            <numerusform>永久删除 %Ln 个条目？此操作无法撤销。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/deletions.py"/>
         <source>Delete for good</source>
         <translation>永久删除</translation>
     </message>
@@ -1227,6 +1233,11 @@
         <location filename="../../ui/chat/chat_menus.py"/>
         <source>Delete the folder, keep its chats</source>
         <translation>删除文件夹，保留其中的对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Delete the last message</source>
+        <translation>删除最后一条消息</translation>
     </message>
     <message>
         <location filename="../../ui/chat_actions.py"/>
@@ -1243,6 +1254,21 @@
         <source>Delete this preset</source>
         <translation>删除此预设</translation>
     </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant</source>
+        <translation>删除此版本</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete this variant and all that follows</source>
+        <translation>删除此版本及其后的所有内容</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/message_view.py"/>
+        <source>Delete with all that follows</source>
+        <translation>连同其后的所有内容一起删除</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_desk.py"/>
         <source>Delete “{name}” and its %n files? This frees {size}.</source>
@@ -1252,11 +1278,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/bin_dialog.py"/>
-        <source>Deleted chats</source>
-        <translation>已删除的对话</translation>
+        <source>Deleted chats and messages</source>
+        <translation>已删除的对话和消息</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat/deleted_words.py"/>
         <source>Deleted “{title}”.</source>
         <translation>已删除“{title}”。</translation>
     </message>
@@ -2514,6 +2540,11 @@
         <location filename="../../ui/chat/composer.py"/>
         <source>Message</source>
         <translation>消息</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/deleted_words.py"/>
+        <source>Message without words</source>
+        <translation>没有文字的消息</translation>
     </message>
     <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
@@ -5151,12 +5182,15 @@
         <translation>输入您想做的事</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/sidebar.py"/>
+        <location filename="../../ui/chat_actions.py"/>
         <location filename="../../ui/palette/action.py"/>
         <source>Undo the deletion</source>
         <translation>撤销删除</translation>
@@ -5782,6 +5816,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>deleted {day}</source>
         <translation>删除于 {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/bin_dialog.py"/>
+        <source>deleted {day}, from “{chat}”</source>
+        <translation>{day} 从“{chat}”中删除</translation>
     </message>
     <message>
         <location filename="../../ui/window_actions.py"/>
@@ -6563,6 +6602,11 @@
         <location filename="../../ui/known_sentences.py"/>
         <source>repositories like “{text}”</source>
         <translation>与“{text}”相似的仓库</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>restore bring back</source>
+        <translation>恢复 还原</translation>
     </message>
     <message>
         <location filename="../../ui/stats/token_wording.py"/>

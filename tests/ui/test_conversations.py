@@ -236,7 +236,7 @@ def test_bin_gives_back_and_forgets(make_window: MakeWindow, qtbot: QtBot) -> No
         window.chats.new_chat()
         asked(window, qtbot, question)
     for chat in window._parts.store.conversations():
-        window.shelf.delete(chat.id)
+        window.deletions.delete(chat.id)
     window.sidebar.wished.emit(ShowBin())
     (dialog,) = window.findChildren(BinDialog)
     assert dialog.list.count() == 2
@@ -244,7 +244,7 @@ def test_bin_gives_back_and_forgets(make_window: MakeWindow, qtbot: QtBot) -> No
     dialog.restore_button.click()
     assert rows(window) == ["Today", "One?"]
     dialog.empty_button.click()
-    assert questions == ["Delete 1 chat for good? This cannot be undone."]
+    assert questions == ["Delete 1 entry for good? This cannot be undone."]
     assert dialog.list.count() == 0
     assert window._parts.store.shelf.binned() == []
     dialog.close()
@@ -661,7 +661,7 @@ def test_undo_is_offered_again_where_it_could_not_be(
     ready: MainWindow, qtbot: QtBot, paths: Paths
 ) -> None:
     asked(ready, qtbot, "One?")
-    ready.shelf.delete(ready.chats.conversation.id)
+    ready.deletions.delete(ready.chats.conversation.id)
     other = sqlite3.connect(paths.chats_file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     ready.sidebar.undo_button.click()
@@ -676,7 +676,7 @@ def test_undo_is_offered_again_where_it_could_not_be(
 def test_a_deletion_that_is_refused_stops_no_answer(answering: MainWindow, paths: Paths) -> None:
     other = sqlite3.connect(paths.chats_file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    answering.shelf.delete(answering.chats.conversation.id)
+    answering.deletions.delete(answering.chats.conversation.id)
     other.close()
     assert answering.chats.is_answering
     assert answering.chats.conversation is not None

@@ -235,12 +235,12 @@ def test_delete_with_undo(ready: MainWindow, qtbot: QtBot, paths: Paths) -> None
     ask(ready, "Keep me?")
     wait_for_end(ready, qtbot)
     chat = ready.chats.conversation
-    ready.shelf.delete(chat.id)
+    ready.deletions.delete(chat.id)
     assert ready.sidebar.model.rowCount() == 0
     assert ready.chats.conversation is None
     ready.sidebar.undo_button.click()
     assert texts(ready) == ["Keep me?", "Hello there."]
-    ready.shelf.delete(chat.id)
+    ready.deletions.delete(chat.id)
     ready.close()
     store = ConversationStore(paths.chats_file)
     assert store.conversations() == []

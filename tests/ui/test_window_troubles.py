@@ -88,7 +88,7 @@ def test_deletion_that_fails_is_told_and_undone(ready: MainWindow, qtbot: QtBot)
     ask(ready, "Keep me?")
     wait_for_end(ready, qtbot)
     with unwritable(ready):
-        ready.shelf.delete(ready.chats.conversation.id)
+        ready.deletions.delete(ready.chats.conversation.id)
         assert ready.banner.notice is not None
     assert ready.sidebar.model.rowCount() == 2
 
@@ -98,7 +98,7 @@ def test_chat_that_another_window_deleted_leaves_the_list(
 ) -> None:
     chat = answering.chats.conversation
     answering._parts.store.delete(chat.id)
-    answering.shelf.delete(chat.id)
+    answering.deletions.delete(chat.id)
     assert "no longer exists" in answering.banner.notice.sentence
     assert answering.sidebar.model.rowCount() == 0
     assert answering.chats.is_answering
@@ -108,7 +108,7 @@ def test_chat_that_another_window_deleted_leaves_the_list(
 def test_deleting_the_chat_that_is_answered_frees_the_engine(
     answering: MainWindow, qtbot: QtBot, clients: Clients
 ) -> None:
-    answering.shelf.delete(answering.chats.conversation.id)
+    answering.deletions.delete(answering.chats.conversation.id)
     assert clients.last.of_kind(Cancel)
     assert not answering.chats.is_answering
     clients.last._script = lambda command: answer(command.request_id, "Yes.")
@@ -273,7 +273,7 @@ def test_window_closes_after_the_engine_died(
 ) -> None:
     clients.last.die()
     qtbot.waitUntil(lambda: not answering.chats.is_answering)
-    answering.shelf.delete(answering.chats.conversation.id)
+    answering.deletions.delete(answering.chats.conversation.id)
     answering.close()
     answering.close()
     answering.chats.refresh()

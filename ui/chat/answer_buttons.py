@@ -21,6 +21,7 @@ _MORE = (
     Act.BRANCH,
     Act.COPY_MARKDOWN,
     Act.COPY_PLAIN,
+    Act.DELETE,
 )
 
 

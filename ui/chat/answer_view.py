@@ -100,7 +100,7 @@ class AnswerView(MessageView):
         self._waiting.setText(tr(WAITING))
         self._waiting.setVisible(streaming and not self.source)
         self.stats_line.setVisible(not streaming)
-        self.message_id = message.id
+        self.message_id, self.is_variant = message.id, bool(message.siblings)
         self.buttons.show_message(message)
         self.stats_line.show_stats(message.stats, message.stop_reason)
         self._show_note(note_for(message))
@@ -142,7 +142,7 @@ class AnswerView(MessageView):
 
     def set_last(self, *, is_last: bool) -> None:
         """Only the last answer can be regenerated."""
-        self._is_last = is_last
+        super().set_last(is_last=is_last)
         self.buttons.again.setVisible(is_last)
         self.stats_line.arrange()
 
@@ -150,12 +150,12 @@ class AnswerView(MessageView):
         """Only the last answer can be continued; the others have no button to be given again."""
         match act:
             case Act.CONTINUE:
-                return self._is_last and self.buttons.again.isEnabled() and bool(self.source)
+                return self.is_last and self.buttons.again.isEnabled() and bool(self.source)
             case Act.REGENERATE:
-                return not self._is_last and self.buttons.again.isEnabled()
+                return not self.is_last and self.buttons.again.isEnabled()
             case Act.REGENERATE_WITH:
                 return self.buttons.again.isEnabled()
-        return True
+        return super().allows(act)
 
     def ask(self, act: Act) -> None:
         """Copies are made here; all else is for others."""

@@ -1,4 +1,4 @@
-"""The chats in the bin: take them out, or delete them for good."""
+"""What is in the bin: take it out, or delete it for good."""
 
 from __future__ import annotations
 
@@ -16,23 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.sessions.conversation import Conversation
+from app.sessions.errors import StoreError
+from app.sessions.shelf import Binned
 from ui.chat.chat_list_model import UNTITLED
+from ui.chat.deleted_words import title_of
+from ui.errors import notice_for
 from ui.fonts import interface_font
 from ui.translation import tr
 from ui.widgets.buttons import button
+from ui.widgets.one_line import isolated
+from ui.widgets.tooltip import plain_tooltip
 
 _SIZE = (460, 420)
 _ID = Qt.ItemDataRole.UserRole
 
 
 class BinDialog(QDialog):
-    """`load` gives the chats; `restore` and `destroy` take the ids of those that are chosen."""
+    """`load` gives what is there; `restore` and `destroy` take the ids of what is chosen."""
 
     def __init__(
         self,
         parent: QWidget,
-        load: Callable[[], Sequence[Conversation]],
+        load: Callable[[], Sequence[Binned]],
         restore: Callable[[Sequence[int]], None],
         destroy: Callable[[Sequence[int]], None],
     ) -> None:
@@ -45,11 +50,13 @@ class BinDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.list = QListWidget()
         self.list.setObjectName("bin")
-        self.list.setAccessibleName(tr("Deleted chats"))
+        self.list.setAccessibleName(tr("Deleted chats and messages"))
         self.list.setFont(interface_font(13))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.list.itemSelectionChanged.connect(self._draw)
-        self._empty = QLabel(tr("The bin is empty."))
+        self._empty = QLabel()
+        self._empty.setWordWrap(True)
         self._empty.setProperty("tone", "muted")
         self._empty.setFont(interface_font(13))
         self.restore_button = button(tr("Restore"), lambda: self._act(self._restore))
@@ -61,18 +68,23 @@ class BinDialog(QDialog):
     def refresh(self) -> None:
         """Read the bin again."""
         self.list.clear()
-        for chat in self._load():
-            when = QDateTime.fromSecsSinceEpoch(round(chat.deleted_at or 0)).date()
-            day = QLocale().toString(when, QLocale.FormatType.LongFormat)
-            title = " ".join((chat.title or tr(UNTITLED)).split())
-            deleted = tr("deleted {day}").format(day=day)
-            item = QListWidgetItem(f"{title}\n{deleted}")
-            item.setData(_ID, chat.id)
+        self._empty.setText(tr("The bin is empty."))
+        for binned in self._read():
+            item = QListWidgetItem(f"{title_of(binned.chat)}\n{_history(binned)}")
+            item.setToolTip(plain_tooltip(item.text()))
+            item.setData(_ID, binned.chat.id)
             self.list.addItem(item)
         self._draw()
 
+    def _read(self) -> Sequence[Binned]:
+        try:
+            return self._load()
+        except StoreError as error:
+            self._empty.setText(notice_for(error).sentence)
+            return ()
+
     def _arrange(self) -> None:
-        head = QLabel(tr("Deleted chats"))
+        head = QLabel(tr("Deleted chats and messages"))
         head.setFont(interface_font(16, QFont.Weight.DemiBold))
         hint = QLabel(tr("They stay here until you delete them for good."))
         hint.setProperty("tone", "muted")
@@ -106,3 +118,13 @@ class BinDialog(QDialog):
         self.empty_button.setEnabled(self.list.count() > 0)
         self.list.setVisible(self.list.count() > 0)
         self._empty.setVisible(self.list.count() == 0)
+
+
+def _history(binned: Binned) -> str:
+    """When it was deleted; of messages, also where they were."""
+    when = QDateTime.fromSecsSinceEpoch(round(binned.chat.deleted_at or 0)).date()
+    day = QLocale().toString(when, QLocale.FormatType.LongFormat)
+    if binned.cut_from is None:
+        return tr("deleted {day}").format(day=day)
+    chat = isolated(" ".join(binned.cut_from.split()) or tr(UNTITLED))
+    return tr("deleted {day}, from “{chat}”").format(chat=chat, day=day)

@@ -55,6 +55,7 @@ class ChatController(QObject):
     shown = Signal()  # another chat is shown, or its last answer changed
     wished = Signal(object)  # MessageWish with a message of the shown chat
     round_done = Signal()  # of the growing answer in the chat that is shown
+    deleted = Signal(object)  # the Conversation in the bin that has what was deleted
 
     def __init__(
         self,
@@ -112,6 +113,7 @@ class ChatController(QObject):
         self._acts.asked.connect(self._flow.begin)
         self._acts.changed.connect(self._messages_changed)
         self._acts.branched.connect(self._branched)
+        self._acts.deleted.connect(self._deleted)
         self._flow.turned.connect(self._turned)
         self._flow.round_done.connect(self.round_done)
 
@@ -209,6 +211,11 @@ class ChatController(QObject):
             self.carry_out(MessageWish(Act.SHOW, message_id))
         self._transcript.show_message(message_id)
 
+    def came_back(self, conversation_id: int) -> None:
+        """Messages of this chat came out of the bin: show them if it is the one that is shown."""
+        if self._shown.id == conversation_id:
+            self._acts.reread()
+
     def send(self, text: str) -> None:
         """Send what was typed; while this chat is answered, it waits."""
         if self.is_answering:
@@ -294,6 +301,13 @@ class ChatController(QObject):
         self._outbox.stay_with(self._shown.messages)
         self._transcript.change_to(self._shown.messages)
         self.shown.emit()
+
+    def _deleted(self, binned: Conversation) -> None:
+        if binned.id == self._shown.id:
+            self.let_go(binned.id)
+        else:
+            self._messages_changed()
+        self.deleted.emit(binned)
 
     def _branched(self, conversation_id: int) -> None:
         self.refresh()

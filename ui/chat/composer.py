@@ -58,6 +58,7 @@ class Composer(QFrame):
     text_changed = Signal()
     edit_cancelled = Signal()
     queue_cancelled = Signal()
+    undo_requested = Signal()  # of what the strip says was deleted
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,12 +100,15 @@ class Composer(QFrame):
         return label
 
     def _make_strips(self) -> None:
-        """What the next message is otherwise than a usual one."""
+        """What was done last, and what the next message is otherwise than a usual one."""
         self.editing = ComposerStrip(
             tr("Cancel"), tr("Stop editing"), self.edit_cancelled.emit, self
         )
         self.queued = ComposerStrip(
             tr("Take back"), tr("Take back the message that waits"), self.queue_cancelled.emit, self
+        )
+        self.deleted = ComposerStrip(
+            tr("Undo"), tr("Undo the deletion"), self.undo_requested.emit, self
         )
         self.otherwise = ComposerStrip(
             tr("As usual"), tr("Answer as usual"), self.otherwise_cleared.emit, self
@@ -147,7 +151,7 @@ class Composer(QFrame):
         column = self._column = QVBoxLayout(self)
         self._take_spacing()
         column.setSpacing(4)
-        for strip in (self.editing, self.queued, self.otherwise, self.files):
+        for strip in (self.deleted, self.editing, self.queued, self.otherwise, self.files):
             column.addWidget(strip)
         column.addWidget(self._text)
         column.addWidget(self._reason)

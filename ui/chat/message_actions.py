@@ -26,6 +26,7 @@ class Act(StrEnum):
     BRANCH = mark("New chat from here")
     COPY_MARKDOWN = mark("Copy as Markdown")
     COPY_PLAIN = mark("Copy as plain text")
+    DELETE = mark("Delete")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,9 @@ def more_button(acts: Sequence[Act], name: str, owner: WishingWidget) -> QPushBu
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for act in acts:
             if owner.allows(act):
-                menu.addAction(tr(act.value)).triggered.connect(
+                if act is Act.DELETE:
+                    menu.addSeparator()
+                menu.addAction(owner.words_for(act)).triggered.connect(
                     lambda _=False, act=act: owner.ask(act)
                 )
         menu.popup(result.mapToGlobal(QPoint(0, result.height())))
@@ -98,6 +101,10 @@ class WishingWidget(QWidget):
     def allows(self, act: Act) -> bool:
         """May the menu offer this now?"""
         raise NotImplementedError
+
+    def words_for(self, act: Act) -> str:
+        """What the menu calls it."""
+        return tr(act.value)
 
     def ask(self, act: Act) -> None:
         """The person chose this."""

@@ -26,6 +26,7 @@ class MessageActs(QObject):
     asked = Signal(object)  # the Session that may be answering now
     changed = Signal()  # other messages are to be shown
     branched = Signal(int)  # id of the new chat
+    deleted = Signal(object)  # the Conversation in the bin that has what was deleted
 
     def __init__(
         self,
@@ -56,6 +57,8 @@ class MessageActs(QObject):
                 self._ask(lambda session: session.go_on())
             case Act.BRANCH:
                 self._branch(wish.message_id)
+            case Act.DELETE:
+                self._delete(wish.message_id)
 
     def regenerate(self) -> None:
         """Answer the last message again."""
@@ -64,6 +67,10 @@ class MessageActs(QObject):
     def regenerate_with(self, message_id: int, override: Override) -> None:
         """Give an answer again, with other values than the chat has."""
         self._ask(lambda session: session.regenerate(message_id, override))
+
+    def reread(self) -> None:
+        """Show the chat as it is stored."""
+        self._change(lambda session: session.reread())
 
     def edit(self, message_id: int, text: str) -> None:
         """An edited answer only takes its place; an edited question is answered."""
@@ -114,3 +121,14 @@ class MessageActs(QObject):
             self.failed.emit(error)
             return
         self.branched.emit(branch.id)
+
+    def _delete(self, message_id: int) -> None:
+        session = self._shown.session
+        if session is None:
+            return
+        try:
+            binned = session.delete(message_id)
+        except (RequestError, StoreError) as error:
+            self.failed.emit(error)
+            return
+        self.deleted.emit(binned)

@@ -22,7 +22,7 @@ class QuestionActions(QWidget):
         self.edit = button(
             tr("Edit"), lambda: owner.ask(Act.EDIT), look="text", name=tr("Edit your message")
         )
-        self.more = more_button((Act.BRANCH,), tr("More for your message"), owner)
+        self.more = more_button((Act.BRANCH, Act.DELETE), tr("More for your message"), owner)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)

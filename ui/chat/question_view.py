@@ -33,7 +33,7 @@ class QuestionView(MessageView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.message_id = message.id
+        self.message_id, self.is_variant = message.id, bool(message.siblings)
         self._files = AttachmentList(tokens, message.attachments, self)
         self._actions = QuestionActions(message, self)
         self._bubble = QFrame(self)

@@ -45,3 +45,4 @@ class Readiness:
         reason = self.engine or (tr(_OTHER_CHAT) if elsewhere else "")
         self._composer.set_obstacle(reason)
         self._transcript.set_obstacle(reason)
+        self._transcript.set_answered(answered=here)

@@ -1,20 +1,18 @@
-"""What a person does with the list of chats: order, search, copies, files, the bin."""
+"""What a person does with the list of chats: order, search, copies, files."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.sessions.chat_transfer import Imported, export_chats, import_chats
-from app.sessions.conversation import Conversation
-from app.sessions.errors import GONE, ChatFileError, StoreError
+from app.sessions.errors import ChatFileError, StoreError
 from app.sessions.store import ConversationStore
 from models.errors import PacelineError
-from ui.chat.bin_dialog import BinDialog
 from ui.chat.chat_controller import ChatController
 from ui.chat.chat_wish import (
     ChatWish,
@@ -29,6 +27,7 @@ from ui.chat.chat_wish import (
     RenameFolder,
     ShowBin,
 )
+from ui.chat.deletions import Deletions
 from ui.chat.sidebar import Sidebar
 from ui.dialogs import Dialogs
 from ui.jobs import Err, Result
@@ -55,6 +54,7 @@ class ShelfController(QObject):
         sidebar: Sidebar,
         tasks: Tasks,
         dialogs: Dialogs,
+        deletions: Deletions,
     ) -> None:
         super().__init__(sidebar)
         self._store = store
@@ -62,7 +62,7 @@ class ShelfController(QObject):
         self._sidebar = sidebar
         self._tasks = tasks
         self._dialogs = dialogs
-        self._deleted: Conversation | None = None  # what undo would bring back
+        self._deletions = deletions
         self._search_timer = QTimer(self)
         self._search_timer.setSingleShot(True)
         self._search_timer.setInterval(SEARCH_MS)
@@ -71,41 +71,12 @@ class ShelfController(QObject):
         sidebar.message_opened.connect(chats.open_message)
         sidebar.wished.connect(self.carry_out)
         sidebar.renamed.connect(self.rename)
-        sidebar.delete_requested.connect(self.delete)
-        sidebar.undo_requested.connect(self.undo_delete)
+        deletions.changed.connect(self._search_again)
 
     def rename(self, conversation_id: int, title: str) -> None:
         """Give a chat another title."""
         self._try(lambda: self._store.rename(conversation_id, title))
         self._try(lambda: self._chats.renamed(conversation_id))
-
-    def delete(self, conversation_id: int) -> None:
-        """Put a chat into the bin, and offer to undo that."""
-
-        def bin_it() -> None:
-            chat = self._store.conversation(conversation_id)
-            self._store.shelf.bin(conversation_id)
-            self._chats.let_go(conversation_id)
-            self._deleted = chat
-            self._sidebar.offer_undo(chat.title)
-
-        self._try(bin_it)
-
-    def undo_delete(self) -> None:
-        """Bring the chat back that was deleted last."""
-        deleted, self._deleted = self._deleted, None
-        if deleted is None:
-            return
-        try:
-            self._store.shelf.restore(deleted.id)
-        except StoreError as error:
-            self.failed.emit(error)
-            if error.code != GONE:  # the offer stands
-                self._deleted = deleted
-                self._sidebar.offer_undo(deleted.title)
-            return
-        self._chats.refresh()
-        self._chats.open_chat(deleted.id)
 
     def carry_out(self, wish: ChatWish) -> None:
         """Do what a person wants; errors are told, and the list shows what is then so."""
@@ -140,7 +111,7 @@ class ShelfController(QObject):
             case Import():
                 self._import()
             case ShowBin():
-                self._show_bin()
+                self._deletions.show_bin()
 
     def _with_name(self, current: str, act: Callable[[str], object]) -> None:
         name = self._dialogs.ask_name(tr("Folder"), tr("Name of the folder"), current)
@@ -183,21 +154,6 @@ class ShelfController(QObject):
         words = tr("%Ln chats imported from {file}.", "", came.added).format(file=path.name)
         self.said.emit(Notice(" ".join([words, *_left_out(came)]), tone="plain"))
 
-    def _show_bin(self) -> None:
-        dialog = BinDialog(
-            self._sidebar.window(), self._store.shelf.binned, self._restore, self._destroy
-        )
-        dialog.open()
-
-    def _restore(self, ids: Sequence[int]) -> None:
-        for number in ids:
-            self._try(partial(self._store.shelf.restore, number))
-
-    def _destroy(self, ids: Sequence[int]) -> None:
-        question = tr("Delete %Ln chats for good? This cannot be undone.", "", len(ids))
-        if ids and self._dialogs.confirm(question, tr("Delete for good")):
-            self._try(lambda: self._store.shelf.destroy(ids))
-
     def _try(self, act: Callable[[], object]) -> None:
         try:
             act()
@@ -210,6 +166,10 @@ class ShelfController(QObject):
             self._search_timer.start()
         else:
             self._search_timer.stop()
+
+    def _search_again(self) -> None:
+        if self._sidebar.search_field.text().strip():
+            self._search()
 
     def _search(self) -> None:
         try:

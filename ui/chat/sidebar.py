@@ -11,18 +11,17 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.sessions.conversation import Conversation, Folder
 from app.sessions.message_index import Hit
-from ui.chat.chat_list_model import UNTITLED, ChatListModel
+from ui.chat.chat_list_model import ChatListModel
 from ui.chat.chat_list_view import ChatListView
 from ui.chat.chat_menus import list_menu
+from ui.chat.deleted_words import deletion_of
+from ui.chat.undo_offer import UNDO_MS
 from ui.fonts import interface_font
 from ui.theme import Theme
 from ui.translation import tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import IconButton, button
-from ui.widgets.one_line import isolated
 from ui.widgets.search_field import SearchField
-
-UNDO_MS = 10_000
 
 
 class Sidebar(QFrame):
@@ -53,7 +52,7 @@ class Sidebar(QFrame):
         self.model.dropped.connect(self.view.chat_dropped)
         self.view.renamed.connect(self.renamed)
         self.view.delete_requested.connect(self.delete_requested)
-        self.view.undo_requested.connect(self._take_back)
+        self.view.undo_requested.connect(self.undo_requested)
         self.view.renaming_ended.connect(self._catch_up)
         self._latest: tuple[Sequence[Conversation], date, Sequence[Folder]] = ((), date.min, ())
         self._current: int | None = None
@@ -99,7 +98,7 @@ class Sidebar(QFrame):
         self._undo_text.setWordWrap(True)
         self._undo_text.setTextFormat(Qt.TextFormat.PlainText)
         self.undo_button = button(
-            tr("Undo"), self._take_back, look="quiet", name=tr("Undo the deletion")
+            tr("Undo"), self.undo_requested.emit, look="quiet", name=tr("Undo the deletion")
         )
         row = QHBoxLayout(self._undo)
         row.setContentsMargins(12, 8, 6, 8)
@@ -156,15 +155,18 @@ class Sidebar(QFrame):
             self._current = conversation_id
             self._mark()
 
-    def offer_undo(self, title: str) -> None:
+    def offer_undo(self, deleted: Conversation) -> None:
         """Say that a chat was deleted, for a while."""
-        shown = " ".join((title or tr(UNTITLED)).split())
-        shown = shown if len(shown) <= 40 else shown[:39] + "…"
-        words = tr("Deleted “{title}”.").format(title=isolated(shown))
+        words = deletion_of(deleted)
         self._undo_text.setText(words)
         announce(self, words)
         self._undo.show()
         self._lapse.start()
+
+    def withdraw_undo(self) -> None:
+        """It was taken, or something else was deleted."""
+        self._lapse.stop()
+        self._undo.hide()
 
     def focus_search(self) -> None:
         """Let the person type a search."""
@@ -176,11 +178,6 @@ class Sidebar(QFrame):
             self.model.show_conversations(*self._latest)
             self._mark()
         self._say_if_empty()
-
-    def _take_back(self) -> None:
-        self._lapse.stop()
-        self._undo.hide()
-        self.undo_requested.emit()
 
     def show_hits(self, hits: Sequence[Hit]) -> None:
         """The messages that have what is being searched for."""

@@ -180,6 +180,13 @@ class Transcript(MessageColumn):
         for view in self._answer_views():
             view.set_obstacle(reason)
 
+    def set_answered(self, *, answered: bool) -> None:
+        """While an answer grows at the end, no message above it can be deleted."""
+        self.maker.is_answered = answered
+        for item in self.items:
+            if item.view is not None:
+                item.view.is_kept = answered
+
     def set_figures(self, mode: FiguresShown) -> None:
         """When the figures under answers are seen."""
         if mode == self.maker.figures:
@@ -221,9 +228,9 @@ class Transcript(MessageColumn):
             self.show_tokens(message_id, None)
 
     def _tell_last(self) -> None:
-        """Only the last message's answer can be regenerated."""
+        """Only the last answer can be regenerated, and deleted alone."""
         for item in self.items[-3:]:
-            if isinstance(item.view, AnswerView):
+            if item.view is not None:
                 item.view.set_last(is_last=item is self.items[-1])
 
     def _answer_views(self) -> Iterator[AnswerView]:

@@ -35,6 +35,7 @@ class ViewMaker(QObject):
         self._content = content
         self.selection = SpanSelection(content)
         self.obstacle = ""  # why nothing can be answered again now
+        self.is_answered = False  # an answer of this chat grows
         self.figures: FiguresShown = "always"
 
     def make(self, item: MessageItem, *, is_last: bool) -> None:
@@ -43,9 +44,12 @@ class ViewMaker(QObject):
         if message.role == "user":
             item.view = QuestionView(tokens, message, self.selection, self._content)
             item.view.wished.connect(self.wished)
+            item.view.set_last(is_last=is_last)
+            item.view.is_kept = self.is_answered
             return
         answer = AnswerView(tokens, message, self.selection, is_last=is_last, parent=self._content)
         answer.set_obstacle(self.obstacle)
+        answer.is_kept = self.is_answered
         answer.set_figures(self.figures)
         answer.show_tokens(item.marks)
         self._connect(answer, message.id)

@@ -49,7 +49,7 @@ def test_bin_keeps_chats_until_it_is_emptied(store: ConversationStore, clock: An
     clock.now += 1
     store.shelf.bin(last.id)
     assert store.conversations() == [kept]
-    assert [chat.title for chat in store.shelf.binned()] == ["l", "f"]
+    assert [each.chat.title for each in store.shelf.binned()] == ["l", "f"]
     assert store.index.search("find") == []
     store.shelf.restore(first.id)
     assert len(store.index.search("find")) == 1
