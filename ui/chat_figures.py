@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from ui.chat.chat_controller import ChatController
+from ui.chat.chat_size import ChatSize
 from ui.chat.pending_files import PendingFiles
 from ui.details.live_details import LiveDetails
 from ui.details.wording import memory_sentence
 from ui.engine_control import EngineControl
 from ui.main_pane import MainPane
-from ui.message_room import used_tokens
 
 
 class ChatFigures(QObject):
@@ -23,20 +23,24 @@ class ChatFigures(QObject):
         files: PendingFiles,
         details: LiveDetails,
         control: EngineControl,
+        size: ChatSize,
     ) -> None:
         super().__init__(main)
         self._main, self._chats, self._files, self._details = main, chats, files, details
         self._control = control
+        self._size = size
         control.changed.connect(self.show)
         chats.shown.connect(self.show)
+        size.counted.connect(self.show)
 
     def show(self) -> None:
         """Show everything as it is now."""
         info = self._control.state.info
         self._main.top_bar.show_memory(memory_sentence(info) if info is not None else "")
-        answer = self._chats.last_answer
-        used = used_tokens(answer.stats if answer is not None else None)
-        context = info.context_size if info is not None else 0
-        self._main.composer.gauge.show_use(used, context)
+        gauge = self._main.composer.gauge
+        if info is None:
+            gauge.show_use(0, 0)
+        else:
+            gauge.show_use(self._size.of(self._chats.messages) or 0, info.context_size)
         self._details.refresh()
         self._files.show()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from ui.appearance import Appearance
 from ui.attention import Attention
 from ui.chat.chat_controller import ChatController, ChatViews
+from ui.chat.chat_size import ChatSize
 from ui.chat.code_saver import CodeSaver
 from ui.chat.deletions import Deletions
 from ui.chat.override_controller import OverrideController
@@ -109,7 +110,13 @@ class MainWindow(QMainWindow):
         """What a chat, the list of chats and the message field do."""
         parts = self._parts
         self.counter = TokenCounter(parts.control.ask_pair, self)
-        room = MessageRoom(parts.control, parts.preferences)
+        self.size_of_chat = ChatSize(
+            self.counter,
+            lambda messages: self.chats.context(messages),  # noqa: PLW0108 - made below
+            self,
+        )
+        parts.control.replied.connect(self.size_of_chat.take)
+        room = MessageRoom(parts.control, parts.preferences, self.size_of_chat)
         self.files = PendingFiles(
             self.composer,
             self.counter,
@@ -226,7 +233,7 @@ class MainWindow(QMainWindow):
             self.main, self.chats, self.pair, parts.control, parts.preferences
         )
         self.figures = ChatFigures(
-            self.main, self.chats, self.files, self.live_details, parts.control
+            self.main, self.chats, self.files, self.live_details, parts.control, self.size_of_chat
         )
         self.reload_offer = ReloadOffer(self.settings, parts.control, self.pair, parts.preferences)
         self.attention = Attention(self, self.chats, parts.control, self.banner)

@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from app.engine.errors import RequestError
-from app.engine.request import GenerationRequest
+from app.engine.request import ChatMessage, GenerationRequest
 from app.engine_process.protocol import Cancel, Command, Generate, Reply
 from app.sessions.answer_options import AnswerOptions, as_it_thought, options_for, request_for
 from app.sessions.attachment import Attachment
-from app.sessions.conversation import Conversation, Message, MessageStatus
+from app.sessions.conversation import Conversation, Message, MessageStatus, context_of
 from app.sessions.errors import GONE, StoreError
 from app.sessions.growing_answer import GrowingAnswer
 from app.sessions.override import Override
@@ -142,6 +142,10 @@ class Session:
         place = ids.index(message_id)
         answer = self._settled[place]
         return as_it_thought(self._request(self._settled[:place], answer.override), answer)
+
+    def context(self, messages: Sequence[Message]) -> tuple[ChatMessage, ...]:
+        """What a model is told of messages of this conversation, by today's options."""
+        return context_of(messages, options_for(self._conversation, self._options()).system_prompt)
 
     def go_on(self) -> None:
         """Let the last answer grow from where it ended. Raises like `send`."""

@@ -3856,6 +3856,7 @@
         <translation>Geschwindigkeit, Zeiten und was der Entwurf beigetragen hat.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
         <translation>Beginnen Sie einen neuen Chat, laden Sie das Modell mit längerem Kontext, oder lassen Sie die ältesten Nachrichten weg.</translation>

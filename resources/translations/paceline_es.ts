@@ -3856,6 +3856,7 @@
         <translation>Velocidad, tiempos y lo que aportó el borrador.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
         <translation>Empiece un chat nuevo, cargue el modelo con un contexto más largo u omita los mensajes más antiguos.</translation>

@@ -3856,6 +3856,7 @@
         <translation>Vitesse, temps et apport de l’ébauche.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
         <translation>Commencez une nouvelle discussion, chargez le modèle avec un contexte plus long, ou omettez les plus anciens messages.</translation>

@@ -3831,6 +3831,7 @@
         <translation>速さ、時間、ドラフトの貢献。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
         <translation>新しいチャットを始めるか、長いコンテキストでモデルを読み込むか、最も古いメッセージを省いてください。</translation>

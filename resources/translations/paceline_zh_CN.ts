@@ -3831,6 +3831,7 @@
         <translation>速度、时间以及草稿模型的贡献。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
         <location filename="../../ui/known_errors.py"/>
         <source>Start a new chat, load the model with a longer context, or let the oldest messages be dropped.</source>
         <translation>请开始新对话、用更长的上下文加载模型，或允许略去最早的消息。</translation>

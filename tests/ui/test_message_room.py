@@ -9,26 +9,27 @@ import pytest
 
 from app.engine.llama_model import LlamaModel, LlamaOptions
 from app.engine.request import ContextFull, PairSpec
-from app.engine.stats import TurnStats
-from tests.ui.scripted_client import pair_info, stats
+from tests.ui.scripted_client import pair_info
 from ui.message_room import message_room, most_tokens
 
 INFO = pair_info(PairSpec(Path("target.gguf"), None, context_size=1000))
 
 
 @pytest.mark.parametrize(
-    ("last", "context_full", "room"),
+    ("used", "context_full", "room"),
     [
-        (None, "stop", 936),
-        (stats(output_tokens=200, prompt_tokens=300), "stop", 436),
-        (stats(output_tokens=200, prompt_tokens=300), "drop-oldest", 936),
-        (stats(output_tokens=700, prompt_tokens=300), "stop", -64),
+        (0, "stop", 936),
+        (500, "stop", 436),
+        (500, "drop-oldest", 936),
+        (1000, "stop", -64),
+        (None, "stop", None),
+        (None, "drop-oldest", 936),
     ],
 )
 def test_room_beside_the_chat_and_the_shortest_answer(
-    last: TurnStats | None, context_full: ContextFull, room: int
+    used: int | None, context_full: ContextFull, room: int | None
 ) -> None:
-    assert message_room(INFO, last, context_full) == room
+    assert message_room(INFO, used, context_full) == room
 
 
 def test_without_a_pair_nobody_knows() -> None:

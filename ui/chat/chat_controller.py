@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
 from app.config.settings import WhileAnswering
-from app.engine.request import GenerationRequest
+from app.engine.request import ChatMessage, GenerationRequest
 from app.engine_process.protocol import Command, Reply
 from app.sessions.answer_options import AnswerOptions
 from app.sessions.conversation import Conversation, Message
@@ -155,6 +155,10 @@ class ChatController(QObject):
     def request_again(self, message_id: int) -> GenerationRequest:
         """What an answer of the shown chat was asked with. Raises RequestError."""
         return self._shown.request_again(message_id)
+
+    def context(self, messages: Sequence[Message]) -> tuple[ChatMessage, ...]:
+        """What a model is told of messages of the shown chat."""
+        return self._shown.context(messages)
 
     @property
     def preset(self) -> Preset | None:

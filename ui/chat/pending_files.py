@@ -17,9 +17,12 @@ from ui.chat.token_counter import TokenCounter
 from ui.jobs import Err, JobRunner, Result
 from ui.message_room import most_tokens
 from ui.numbers import grouped
-from ui.translation import tr
+from ui.translation import mark, tr
 
 COUNT_MS = 350
+_IF_FULL = mark(
+    "Start a new chat, load the model with a longer context, or let the oldest messages be dropped."
+)
 _TEXT = "text"  # the key under which the composer's text is counted
 
 
@@ -187,7 +190,8 @@ class PendingFiles(QObject):
         if room is None or needed <= room:
             return ""
         words = tr("Too long by %Ln tokens: {free} are free in the context.", "", needed - room)
-        return words.format(free=grouped(max(0, room)))
+        said = words.format(free=grouped(max(0, room)))
+        return said if room > 0 else " ".join((said, tr(_IF_FULL)))
 
     def _read(self, at: int | None, name: str, result: Result[Attachment]) -> None:
         place = self._places.setdefault(at, _Place())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.engine.errors import RequestError
-from app.engine.request import GenerationRequest
+from app.engine.request import ChatMessage, GenerationRequest
 from app.sessions.conversation import Conversation, Message
 from app.sessions.preset import Preset
 from app.sessions.session import Session
@@ -51,6 +51,10 @@ class ShownChat:
     def last_answer(self) -> Message | None:
         """The last finished answer with statistics."""
         return last_counted(self.messages)
+
+    def context(self, messages: Sequence[Message]) -> tuple[ChatMessage, ...]:
+        """What a model is told of messages of this chat, by today's options."""
+        return () if self.session is None else self.session.context(messages)
 
     @property
     def preset(self) -> Preset | None:

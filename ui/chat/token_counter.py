@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from app.engine.request import ChatMessage
 from app.engine_process.protocol import Command, Died, Failed, Reply, Tokenize, Tokenized
 from models.errors import PacelineError
 
@@ -13,7 +14,7 @@ _BEYOND = -(2**60)  # requests have numbers below, where no answer and no compar
 
 
 class TokenCounter(QObject):
-    """`counted` tells how many tokens a text has; of texts with one key only the last counts."""
+    """`counted` tells how many tokens a text or a conversation has; of one key the last counts."""
 
     counted = Signal(object, int)  # key, tokens
     failed = Signal(object, object)  # key, the engine's error
@@ -24,13 +25,13 @@ class TokenCounter(QObject):
         self._last = _BEYOND
         self._asked: dict[int, object] = {}
 
-    def count(self, key: object, text: str) -> bool:
-        """Ask for the tokens of a text; whether there is an engine that will answer."""
+    def count(self, key: object, wanted: str | tuple[ChatMessage, ...]) -> bool:
+        """Ask for the tokens of it; whether there is an engine that will answer."""
         self._last -= 1
         self._asked = {number: old for number, old in self._asked.items() if old != key}
         self._asked[self._last] = key
         try:
-            self._send(Tokenize(self._last, text))
+            self._send(Tokenize(self._last, wanted))
         except PacelineError:
             del self._asked[self._last]
             return False
