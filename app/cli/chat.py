@@ -21,6 +21,7 @@ from app.cli.pair_setup import PairSetup, user_names
 from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
+from app.engine.pair_info import PairInfo
 from app.sessions.rescue import Rescue
 from app.sessions.store import ConversationStore
 
@@ -54,10 +55,11 @@ def chat(  # noqa: PLR0913 - options are arguments here
     pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     pair.check()
 
-    def load(line: EngineLine) -> None:
+    def load(line: EngineLine) -> PairInfo:
         info = pair.load(line, quiet=quiet)
         for remark in () if quiet else pair_remarks(info, thinking=answer_options.thinking):
             say(remark)
+        return info
 
     with _store(paths.chats_file, keep=save) as store:
         loop = ChatLoop(

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 
+from app.cli.chat_file import export_chat
+from app.cli.chat_input import GREETING, HELP, Order, Said, Unknown, edit_lines, typed
 from app.cli.engine_line import EngineLine, Interrupted
-from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
+from app.cli.errors import ENGINE_FAILED, OK, exit_status
+from app.cli.next_answers import NextAnswers
 from app.cli.standing_engine import StandingEngine
 from app.cli.terminal import READING, AnswerPrinter, ProgressLine, say, say_error
-from app.cli.text_file import check_typed, decode
 from app.counted import counted
 from app.engine.errors import ContextTooSmallError
+from app.engine.pair_info import PairInfo
 from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
@@ -21,12 +24,6 @@ from app.sessions.session import Session
 from app.sessions.session_change import AnswerEnded, AnswerGrew, MessageRead
 from app.sessions.store import ConversationStore
 from models.errors import PacelineError
-
-_HELP = """\
-Type a message and press Enter. Ctrl-C stops an answer; at the prompt it leaves.
-  /retry   answer the last message again
-  /help    this
-  /quit    leave (or Ctrl-D)"""
 
 
 class ChatLoop:
@@ -37,7 +34,7 @@ class ChatLoop:
         *,
         store: ConversationStore,
         new_line: Callable[[], EngineLine],
-        load: Callable[[EngineLine], None],
+        load: Callable[[EngineLine], PairInfo],
         answer_options: AnswerOptions,
         system_prompt: str,
         quiet: bool,
@@ -45,9 +42,10 @@ class ChatLoop:
     ) -> None:
         """`resumed`: the chat to go on with; None: a new one."""
         self._store = store
-        self._engine = StandingEngine(new_line, load)
-        self._answer_options = answer_options
-        self._system_prompt = system_prompt
+        self._engine = StandingEngine(new_line, self._loaded)
+        self._load = load
+        self._info: PairInfo | None = None  # of the pair that was loaded last
+        self._answers = NextAnswers(answer_options, system_prompt)
         self._quiet = quiet
         self._session = None if resumed is None else self._session_of(resumed)
         self._too_long: int | None = None  # the message that did not fit into the context
@@ -64,9 +62,9 @@ class ChatLoop:
                 if self._session is not None and not self._quiet:
                     say(_going_on(self._session))
                 if sys.stdin.isatty():
-                    _edit_lines()
+                    edit_lines()
                     if not self._quiet:
-                        say(_HELP)
+                        say(GREETING)
                 self._take_turns()
             finally:
                 if self._session is not None:
@@ -75,30 +73,66 @@ class ChatLoop:
 
     def _take_turns(self) -> None:
         try:
-            while (text := _read_message()) is not None:
-                if not self._react(text.strip()):
-                    return
+            for entry in typed():
+                match entry:
+                    case Order("/quit"):
+                        return
+                    case Order(name, rest):
+                        self._obey(name, rest)
+                    case Said(text):
+                        self._turn(partial(self._ask, text=text))
+                    case Unknown(name, meant):
+                        guess = f" Did you mean {meant}?" if meant else ""
+                        say(f"There is no command {name}; /help lists them.{guess}")
         except KeyboardInterrupt:  # while no answer was there to be stopped
             say("")
 
-    def _react(self, text: str) -> bool:
-        """Carry out what was typed; False to leave."""
-        match text:
-            case "":
-                return True
-            case "/quit" | "/exit":
-                return False
-            case "/help":
-                say(_HELP)
-            case "/retry" if self._session is None:
-                say("There is no message yet that could be answered again.")
-            case "/retry":
-                self._turn(lambda session: session.regenerate())
-            case _ if text.startswith("/") and " " not in text:
-                say(f"There is no command {text}; /help lists them.")
-            case _:
-                self._turn(lambda session: self._ask(session, text))
-        return True
+    def _obey(self, name: str, rest: str) -> None:
+        """Carry out a command; what is wrong with it is said, and the chat goes on."""
+        try:
+            match name:
+                case "/retry" | "/edit" | "/continue":
+                    self._turn_again(name, rest)
+                case "/new":
+                    self._begin_another()
+                case _:
+                    say(self._told(name, rest))
+        except PacelineError as error:
+            say_error(error)
+
+    def _turn_again(self, name: str, rest: str) -> None:
+        session = self._session
+        if session is None or not session.messages:
+            say("There is no message yet.")
+        elif name == "/retry":
+            self._turn(lambda session: session.regenerate())
+        elif name == "/continue":
+            self._turn(lambda session: session.go_on())
+        elif not rest:
+            say("/edit needs the text that takes the place of your last message.")
+        else:
+            last = next(m.id for m in reversed(session.messages) if m.role == "user")
+            self._turn(lambda session: session.edit(last, rest))
+
+    def _told(self, name: str, rest: str) -> str:
+        """Carry out what asks the model for nothing, and give the sentence that says so."""
+        session = self._session
+        match name:
+            case "/thinking" if self._info is not None:
+                return self._answers.tell_thinking(session, rest, self._info)
+            case "/system":
+                return self._answers.tell_system(session, rest)
+            case "/export" if session is not None:
+                return f"Written to {export_chat(self._store, session.conversation.id, rest)}"
+            case "/export":
+                return "There is no message yet that could be exported."
+        return HELP
+
+    def _begin_another(self) -> None:
+        if self._session is not None:
+            self._session.close()
+        self._session, self._too_long = None, None
+        say("The next message begins another chat.")
 
     def _ask(self, session: Session, text: str) -> None:
         """A message that did not fit gives way to the next: behind it no other would fit."""
@@ -162,15 +196,20 @@ class ChatLoop:
                 say(sentence)
             say(stats_line(message.stats))
 
+    def _loaded(self, line: EngineLine) -> None:
+        self._info = self._load(line)
+
     def _the_session(self) -> Session:
         """A chat is made with its first message, so that none stays empty."""
         if self._session is None:
-            conversation = self._store.create_conversation(system_prompt=self._system_prompt)
+            conversation = self._store.create_conversation(
+                system_prompt=self._answers.system_prompt
+            )
             self._session = self._session_of(conversation)
         return self._session
 
     def _session_of(self, conversation: Conversation) -> Session:
-        return Session(self._store, conversation, self._engine.send, lambda: self._answer_options)
+        return Session(self._store, conversation, self._engine.send, lambda: self._answers.options)
 
 
 def _going_on(session: Session) -> str:
@@ -182,25 +221,5 @@ def _going_on(session: Session) -> str:
     return f"{said} Its preset{name} holds, whatever the options say of answers."
 
 
-def _edit_lines() -> None:
-    """Let the arrow keys edit what is typed and bring back what was; nothing of it is stored."""
-    with suppress(ImportError):  # Windows has this in its terminals
-        import readline  # noqa: F401 - input() then uses it
-
-
 def _error_of(reply: Reply) -> PacelineError | None:
     return reply.error if isinstance(reply, Died | Failed) else None
-
-
-def _read_message() -> str | None:
-    """A line, or None at the end of the input. Raises InputError."""
-    if not sys.stdin.isatty():
-        line = sys.stdin.buffer.readline()
-        return decode(line, "The standard input") if line else None
-    try:
-        return check_typed(input("> "), "The message")
-    except UnicodeDecodeError as error:
-        raise InputError("The message is not UTF-8 text.") from error
-    except EOFError:
-        say("")
-        return None

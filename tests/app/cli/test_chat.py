@@ -55,6 +55,35 @@ def test_turns_retry_and_statistics(paceline: Run, home: Path) -> None:
     assert messages[1].stats is not None
 
 
+def test_commands_change_the_chat(paceline: Run, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "chat.md"
+    typed = (
+        f'/edit Too early\n"""Say\nhello."""\n/edit Count.\n/continue\n/system Be brief.\n'
+        f"/thinking off\n/export {file}\n/export {file}\n/export chat.pdf\n/new\n/export x.md\nHi\n"
+    )
+    done = paceline(*SHORT, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("first token") == 4
+    for said in (
+        "There is no message yet.",
+        "The system prompt holds from the next answer on.",
+        "This model cannot be told whether or how hard to think.",
+        f"Written to {file}",
+        f"“{file}” exists already.",
+        "/export needs a file that ends with .md, .html or .json.",
+        "The next message begins another chat.",
+        "There is no message yet that could be exported.",
+    ):
+        assert said in done.stderr
+    second, first = _stored(home)
+    assert [m.text for m in first if m.role == "user"] == ["Count."]
+    assert [m.text for m in second if m.role == "user"] == ["Hi"]
+    written = file.read_text(encoding="utf-8")
+    assert first[-1].text in written
+    assert first[-1].stats is not None
+    assert first[-1].stats.output_tokens == 8, "of what was added"
+
+
 def test_the_end_of_the_input_leaves_and_no_empty_chat_is_kept(paceline: Run, home: Path) -> None:
     assert paceline(*SHORT, typed="").returncode == 0
     assert _stored(home) == []
@@ -159,7 +188,7 @@ def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
         _killed_on_failure(program),
     ):
         os.close(theirs)
-        assert "/retry" in _read_until(ours, "\n> ")
+        assert "/help lists the commands" in _read_until(ours, "\n> ")
         os.write(ours, b"Say hello.\n")
         assert "first token" in _read_until(ours, "\n> ")
         os.write(ours, b"\x1b[A\n")  # arrow up
