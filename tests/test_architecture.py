@@ -58,7 +58,14 @@ def of_package(package: str) -> Callable[[Edge], bool]:
     return lambda edge: edge.names(package)
 
 
-ENGINE_CALLERS = ("app.bench", "app.cli", "app.config", "app.engine_process", "app.sessions")
+ENGINE_CALLERS = (
+    "app.bench",
+    "app.cli",
+    "app.config",
+    "app.engine_process",
+    "app.serve",
+    "app.sessions",
+)
 
 RULES = (
     Rule(
@@ -95,6 +102,13 @@ RULES = (
         applies=lambda edge: edge.names("models.hub") or edge.names("httpx2"),
         allowed=in_files("models/hub*.py", "models/download_worker.py"),
         at_least=3,
+    ),
+    Rule(
+        name="waitress only in app/serve/http_server.py",
+        fix="answer requests in app/serve/application.py, which knows WSGI only",
+        applies=of_package("waitress"),
+        allowed=in_files("app/serve/http_server.py"),
+        at_least=1,
     ),
     Rule(
         name="app.engine knows nothing of settings, sessions, processes and commands",

@@ -54,6 +54,7 @@ class EngineLine:
         self._client = client
         self._queue: SimpleQueue[Reply | Interrupted] = SimpleQueue()
         self._ready: Ready | None = None
+        self._pair: PairInfo | None = None
         self._reader = threading.Thread(target=self._read, name="engine replies", daemon=True)
 
     def __enter__(self) -> Self:
@@ -79,13 +80,24 @@ class EngineLine:
         """Raises EngineDiedError."""
         self._client.send(command)
 
+    @property
+    def pair(self) -> PairInfo:
+        """What is loaded; to be asked after `load`."""
+        assert self._pair is not None
+        return self._pair
+
     def next(self) -> Reply | Interrupted:
         """Wait for the next reply, or for Ctrl-C within `interrupts_as_replies`."""
-        while True:
-            try:
-                return self._queue.get(timeout=_WAIT_S)
-            except Empty:
-                continue
+        while (reply := self.next_within(_WAIT_S)) is None:
+            pass
+        return reply
+
+    def next_within(self, seconds: float) -> Reply | Interrupted | None:
+        """The same, or None if nothing came for so long."""
+        try:
+            return self._queue.get(timeout=seconds)
+        except Empty:
+            return None
 
     @contextmanager
     def interrupts_as_replies(self) -> Iterator[None]:
@@ -124,7 +136,8 @@ class EngineLine:
     def load(self, spec: PairSpec, show: Progress) -> PairInfo:
         """Load a pair. Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
         self.send(Load(spec))
-        return self._wait_for(Loaded, show).info
+        self._pair = self._wait_for(Loaded, show).info
+        return self._pair
 
     def build_demo(self, starter: Path, folder: Path, show: Progress) -> DemoBuilt:
         """Build the demo pair. Raises like `load`."""

@@ -17,6 +17,7 @@ from app.cli.doctor import doctor
 from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, UNREAD, exit_status
 from app.cli.models import models_app
 from app.cli.run import run
+from app.cli.serve import serve
 from app.cli.terminal import say, say_error
 from app.version import __version__
 from models.errors import PacelineError
@@ -24,6 +25,7 @@ from models.errors import PacelineError
 COMMANDS: Final[tuple[tuple[str, Callable[..., int]], ...]] = (
     ("run", run),
     ("chat", chat),
+    ("serve", serve),
     ("bench", bench),
     ("check-pair", check_pair_command),
     ("doctor", doctor),

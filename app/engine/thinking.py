@@ -22,7 +22,7 @@ MARKS = (
     ("<seed:think>", "</seed:think>"),
     ("[THINK]", "[/THINK]"),
 )
-_UNOPENED = "\n</think>"  # at the start of a line, or it may be talked about
+UNOPENED = "\n</think>"  # at the start of a line, or it may be talked about
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +105,12 @@ class ThinkingSplitter:
         if self._at_answer_start:
             self._held = self._held.lstrip("\n")
             self._at_answer_start = not self._held
-        before, mark, after = self._held.partition(_UNOPENED)
+        before, mark, after = self._held.partition(UNOPENED)
         if self._may_move and mark:
             self._may_move, self._at_answer_start = False, True
             self._held = after
             return Split(thinking=before, answer=self._answer().answer, moved=True)
-        kept = possible_start(self._held, _UNOPENED) if self._may_move else 0
+        kept = possible_start(self._held, UNOPENED) if self._may_move else 0
         answer = self._held[: len(self._held) - kept]
         self._held = self._held[len(answer) :]
         return Split(answer=answer)

@@ -1,0 +1,92 @@
+"""Answers that clients wait for, in the order in which they asked; there is one engine."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Generator, Iterable
+from queue import Empty, Full, Queue, SimpleQueue
+
+from app.engine.events import Event, Finished
+from app.engine.request import GenerationRequest
+from models.errors import BusyError, CancelledError, PacelineError
+
+_LOOK_S = 0.25  # how often it is looked whether a client is still there
+_MOST_WAITING = 32
+
+
+class Job:
+    """One answer: asked by a client's thread, given by the engine's."""
+
+    def __init__(self, request: GenerationRequest) -> None:
+        self.request = request
+        self._given: SimpleQueue[Event | PacelineError] = SimpleQueue()
+        self._dropped = threading.Event()
+
+    @property
+    def is_dropped(self) -> bool:
+        """Nobody wants the rest of it."""
+        return self._dropped.is_set()
+
+    def drop(self) -> None:
+        self._dropped.set()
+
+    def give(self, given: Event | PacelineError) -> None:
+        """An event, or the error that it ends with."""
+        self._given.put(given)
+
+    def events(self, is_wanted: Callable[[], bool]) -> Generator[Event, None, None]:
+        """As they come, to Finished. Raises PacelineError, one of its own where nobody waits."""
+        try:
+            while is_wanted():
+                try:
+                    given = self._given.get(timeout=_LOOK_S)
+                except Empty:
+                    continue
+                if isinstance(given, PacelineError):
+                    raise given
+                yield given
+                if isinstance(given, Finished):
+                    return
+            raise CancelledError("The client has left.")
+        finally:
+            self.drop()
+
+
+def finished_of(events: Iterable[Event]) -> Finished:
+    """The end of an answer, whatever comes before it. Raises like `events`."""
+    return next(event for event in events if isinstance(event, Finished))
+
+
+class JobQueue:
+    """May be closed; then nobody is let in any more, and those who wait are told."""
+
+    def __init__(self) -> None:
+        self._waiting: Queue[Job] = Queue(_MOST_WAITING)
+        self._closed = False
+
+    def add(self, request: GenerationRequest) -> Job:
+        """Raises BusyError if too many wait."""
+        job = Job(request)
+        try:
+            self._waiting.put_nowait(job)
+        except Full as error:
+            raise BusyError("Too many requests wait for an answer.", advice="Try later.") from error
+        if self._closed:
+            self.close()
+        return job
+
+    def take(self, within_s: float) -> Job | None:
+        """The next job; None if there is none for so long."""
+        try:
+            return self._waiting.get(timeout=within_s)
+        except Empty:
+            return None
+
+    def close(self) -> None:
+        self._closed = True
+        while (job := self.take(0)) is not None:
+            job.give(_closing())
+
+
+def _closing() -> BusyError:
+    return BusyError("The server is being shut down.")

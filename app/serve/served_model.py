@@ -1,0 +1,44 @@
+"""The pair that is served, as clients see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Self
+
+from app.engine.pair_info import PairInfo
+from app.serve.fields import Json
+
+
+@dataclass(frozen=True, slots=True)
+class ServedModel:
+    """`created`: when its file was made, in seconds since 1970. Sizes in bytes and tokens."""
+
+    name: str
+    draft: str | None
+    created: int
+    context_size: int
+    parameter_count: int
+    size: int
+
+    @classmethod
+    def of(cls, info: PairInfo) -> Self:
+        """Named as its file: that is what other servers of GGUF files call it."""
+        return cls(
+            info.target.path.stem,
+            None if info.draft is None else info.draft.path.stem,
+            int(info.target.path.stat().st_mtime),
+            info.context_size,
+            info.target.parameter_count,
+            info.target.weight_bytes,
+        )
+
+    def listed(self) -> Json:
+        """The list that it is the only member of."""
+        meta = {
+            "n_ctx": self.context_size,
+            "n_params": self.parameter_count,
+            "size": self.size,
+            "draft": self.draft,
+        }
+        model = {"id": self.name, "object": "model", "created": self.created, "meta": meta}
+        return {"object": "list", "data": [{**model, "owned_by": "paceline"}]}
