@@ -45,6 +45,13 @@ _WHOLES: Final = {
     "dry_allowed_length": "dry_allowed_length",
     "seed": "seed",
 }
+_EFFORTS: Final[dict[str, Thinking]] = {
+    "none": "off",
+    "minimal": "low",
+    "low": "low",
+    "medium": "medium",
+    "high": "high",
+}
 _REFUSED: Final = ("tools", "functions", "logprobs", "top_logprobs", "audio", "suffix", "echo")
 _COMPLETION_TOKENS: Final = 16  # as OpenAI's API has it where nothing is said
 _UNBOUNDED: Final = -1  # llama.cpp's word for no limit, and for a seed of its own choice
@@ -186,7 +193,12 @@ def _schema(schema: dict[str, object]) -> OutputGrammar:
 
 
 def _thinking(fields: Fields) -> Thinking | None:
-    """By the switch that chat templates call `enable_thinking`."""
+    """By OpenAI's `reasoning_effort`, or by the switch that chat templates call `enable_thinking`."""
+    effort = fields.text("reasoning_effort")
+    if effort is not None:
+        if effort not in _EFFORTS:
+            raise fields.error("reasoning_effort", f"has to be {', '.join(_EFFORTS)}")
+        return _EFFORTS[effort]
     switches = fields.part("chat_template_kwargs")
     wanted = None if switches is None else switches.flag("enable_thinking")
     return None if wanted is None else "on" if wanted else "off"

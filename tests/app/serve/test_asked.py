@@ -146,6 +146,13 @@ def test_thinking_by_the_switch_of_chat_templates(wanted: bool | None, thinking:
     assert _chat(chat_template_kwargs={"enable_thinking": wanted}).request.thinking == thinking
 
 
+@pytest.mark.parametrize(
+    ("effort", "thinking"), [("none", "off"), ("minimal", "low"), ("high", "high")]
+)
+def test_thinking_by_effort(effort: str, thinking: str) -> None:
+    assert _chat(reasoning_effort=effort).request.thinking == thinking
+
+
 def test_streams() -> None:
     asked = _chat(stream=True, stream_options={"include_usage": True})
     assert asked.streams
@@ -183,6 +190,7 @@ def test_streams() -> None:
         ({"logit_bias": {"the": 1}}, "logit_bias"),
         ({"logit_bias": {"1": "much"}}, "logit_bias.1"),
         ({"n": 2}, "n"),
+        ({"reasoning_effort": "endless"}, "reasoning_effort"),
         ({"tools": [{"type": "function"}]}, "tools"),
         ({"logprobs": True}, "logprobs"),
         ({"response_format": "json"}, "response_format"),
