@@ -27,11 +27,12 @@ if TYPE_CHECKING:
     from ui.main_window import MainWindow
     from ui.navigation import Navigation
 
-_WISHES: Final[dict[type[ChatWish], str]] = {
-    NewFolder: "new-folder",
-    Import: "import-chats",
-    Export: "export-chats",
-    ShowBin: "bin",
+_WISHES: Final[dict[ChatWish, str]] = {
+    NewFolder(): "new-folder",
+    Import(): "import-chats",
+    Import(is_folder=True): "import-folder",
+    Export(None, "json"): "export-chats",
+    ShowBin(): "bin",
 }
 
 
@@ -39,7 +40,7 @@ def actions_of_chats(window: MainWindow) -> tuple[Action, ...]:
     """With the list of chats."""
     group, navigation = tr("Chats"), window.navigation
     wishes = [
-        Action(_WISHES[type(wish)], group, tr(name), partial(window.sidebar.wished.emit, wish))
+        Action(_WISHES[wish], group, tr(name), partial(window.sidebar.wished.emit, wish))
         for name, wish in LIST_WISHES
     ]
     return (

@@ -14,6 +14,7 @@ from ui.appearance import Appearance
 from ui.attention import Attention
 from ui.chat.chat_controller import ChatController, ChatViews
 from ui.chat.chat_size import ChatSize
+from ui.chat.chat_transfers import ChatTransfers
 from ui.chat.code_saver import CodeSaver
 from ui.chat.deletions import Deletions
 from ui.chat.override_controller import OverrideController
@@ -150,8 +151,9 @@ class MainWindow(QMainWindow):
         self.deletions = Deletions(
             parts.store, self.chats, self.sidebar, self.composer, parts.dialogs
         )
+        self.transfers = ChatTransfers(parts.store, self.tasks, parts.dialogs, self)
         self.shelf = ShelfController(
-            parts.store, self.chats, self.sidebar, self.tasks, parts.dialogs, self.deletions
+            parts.store, self.chats, self.sidebar, self.transfers, parts.dialogs, self.deletions
         )
         self.presets = PresetController(
             parts.presets,

@@ -36,6 +36,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
         window.chats,
         window.answer_pages,
         window.shelf,
+        window.transfers,
         window.deletions,
         window.presets,
         window.overrides,
@@ -45,7 +46,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
         window.code_saver,
     ):
         part.failed.connect(window.show_error)
-    window.shelf.said.connect(window.show_notice)
+    window.transfers.said.connect(window.show_notice)
     window.library.said.connect(window.show_notice)
     window.library.downloads.finished.connect(lambda _download: window.attention.ask())
 

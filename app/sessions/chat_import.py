@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import lzma
+import os
 import re
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,8 @@ from app.sessions.regular_file import size_of
 
 _log = logging.getLogger(__name__)
 MOST_BYTES = 500_000_000
+_ENDINGS = (".json", ".jsonl", ".zip")
+_JAN_THREAD, _JAN_MESSAGES = "thread.json", "messages.jsonl"
 _CHATGPT_FILE = re.compile(r"conversations(-\d+)?\.json")
 
 
@@ -34,6 +37,16 @@ class ImportedChats:
     left_out: int = 0
 
 
+def chat_files(folder: Path) -> Iterator[Path]:
+    """The files of a folder, and of the folders in it, that may hold chats."""
+    for place, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            is_part = name == _JAN_MESSAGES and _JAN_THREAD in names  # read with the thread
+            if Path(name).suffix.lower() in _ENDINGS and not is_part:
+                yield Path(place, name)
+
+
 def read_chats(path: Path) -> ImportedChats:
     """The chats of a file. Raises ChatFileError if it holds none that can be read."""
     try:
@@ -42,9 +55,9 @@ def read_chats(path: Path) -> ImportedChats:
         reason = getattr(error, "strerror", None) or "it is damaged"
         raise ChatFileError(f"“{path.name}” cannot be read: {reason}.") from error
     except (ValueError, RecursionError) as error:
-        raise _unknown(path) from error
+        raise no_chats(path) from error
     if not found.chats:
-        raise _unknown(path)
+        raise no_chats(path)
     return found
 
 
@@ -68,7 +81,7 @@ def _of_archive(path: Path) -> ImportedChats:
     with zipfile.ZipFile(path) as archive:
         names = [n for n in archive.namelist() if _CHATGPT_FILE.fullmatch(n.rsplit("/", 1)[-1])]
         if sum(archive.getinfo(name).file_size for name in names) > MOST_BYTES:
-            raise _unknown(path)
+            raise no_chats(path)
         parts = [_part(archive, name, path, alone=len(names) == 1) for name in names]
     chats = tuple(chat for part in parts for chat in part.chats)
     return ImportedChats(chats, sum(part.left_out for part in parts))
@@ -107,7 +120,7 @@ def _chats(whole: Any, path: Path) -> ImportedChats:
         case {"messages": list(messages)} if any(_has(m, "versions") for m in messages):
             convert = lm_studio_chat
         case {"id": _, "assistants": _} | {"object": "thread"}:
-            beside = path.with_name("messages.jsonl")
+            beside = path.with_name(_JAN_MESSAGES)
             lines = json_lines_of(_bytes(beside)) if beside.exists() else whole.get("messages", [])
             sources, convert = [lines], partial(jan_chat, whole)
         case [*messages] if any(_has(message, "thread_id") for message in messages):
@@ -139,7 +152,8 @@ def _has(value: object, key: str) -> bool:
     return isinstance(value, dict) and key in value
 
 
-def _unknown(path: Path) -> ChatFileError:
+def no_chats(path: Path) -> ChatFileError:
+    """What is said of a file or folder without chats."""
     return ChatFileError(
         f"There are no chats in “{path.name}” that Paceline can read.",
         advice="It reads its own JSON, ChatGPT's conversations.json (or the whole zip file), and"

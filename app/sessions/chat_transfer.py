@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
 from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_json
-from app.sessions.chat_import import read_chats
+from app.sessions.chat_import import chat_files, no_chats, read_chats
 from app.sessions.chat_record import ChatRecord
 from app.sessions.errors import ChatFileError, StoreError
+from app.sessions.known_chats import KnownChats
 from app.sessions.store import ConversationStore
 from app.watch import Watch
 from models.atomic_file import write_text_atomically
@@ -23,35 +24,80 @@ OpenStore = Callable[[], ConversationStore]  # a store of the calling thread
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """`added` chats came in; `left_out` made no sense, `refused` is why others were not stored.
+    """`added` chats came in; `known` were here already, unchanged.
 
-    `is_stopped`: the person did not want the rest.
+    `left_out` made no sense, `refused` is why others were not stored, and `unread` are files that
+    a person chose and that hold no chats. `is_stopped`: the person did not want the rest.
     """
 
     added: int
+    known: int = 0
     left_out: int = 0
     refused: StoreError | None = None
+    unread: tuple[ChatFileError, ...] = ()
     is_stopped: bool = False
 
 
-def import_chats(open_store: OpenStore, path: Path, watch: Watch) -> Imported:
-    """Store the chats of a file, each all or nothing. Raises ChatFileError, StoreError."""
-    found = read_chats(path)
-    written = path.stat().st_mtime if path.exists() else 0.0
-    added, tried, refused, is_stopped = 0, 0, None, False
+def import_chats(open_store: OpenStore, paths: Sequence[Path], watch: Watch) -> Imported:
+    """Store the chats of files and folders, each chat all or nothing.
+
+    Raises ChatFileError if none can be read, StoreError, and CancelledError while it only reads.
+    """
+    found = _read_all(paths, watch)
+    added, known, tried, refused, is_stopped = 0, 0, 0, None, False
     with closing(open_store()) as store:
+        here = KnownChats(store)
         for record in found.chats:
             try:
                 watch.step(tried, len(found.chats))
                 tried += 1
-                store.add_record(_dated(record, written))
+                if here.has(record):
+                    known += 1
+                    continue
+                here.add(store.add_record(record))
                 added += 1
             except CancelledError:
                 is_stopped = True
                 break
             except StoreError as error:
                 refused = error
-    return Imported(added, found.left_out + tried - added, refused, is_stopped)
+    left_out = found.left_out + tried - added - known
+    return Imported(added, known, left_out, refused, found.unread, is_stopped)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    chats: list[ChatRecord]
+    left_out: int
+    unread: tuple[ChatFileError, ...]
+
+
+def _read_all(paths: Sequence[Path], watch: Watch) -> _Found:
+    """In a folder, what holds no chats is passed over: nobody chose it."""
+    chats: list[ChatRecord] = []
+    left_out = 0
+    unread: list[ChatFileError] = []
+    for path, is_chosen in _files(paths, watch):
+        try:
+            read = read_chats(path)
+        except ChatFileError as error:
+            if is_chosen:
+                unread.append(error)
+            continue
+        written = path.stat().st_mtime if path.exists() else 0.0
+        chats += [_dated(record, written) for record in read.chats]
+        left_out += read.left_out
+    if not chats:
+        raise unread[0] if unread else no_chats(paths[0])
+    return _Found(chats, left_out, tuple(unread))
+
+
+def _files(paths: Sequence[Path], watch: Watch) -> Iterator[tuple[Path, bool]]:
+    for path in paths:
+        is_folder = path.is_dir()
+        for file in chat_files(path) if is_folder else (path,):
+            watch.step(0, 0)
+            yield file, not is_folder
 
 
 def export_chats(

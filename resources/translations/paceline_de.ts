@@ -25,7 +25,7 @@
         <translation> Token</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats imported from {file}.</source>
         <translation>
             <numerusform>%Ln Chat aus {file} importiert.</numerusform>
@@ -33,7 +33,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats imported.</source>
+        <translation>
+            <numerusform>%Ln Chat importiert.</numerusform>
+            <numerusform>%Ln Chats importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
             <numerusform>%Ln Chat ergab keinen Sinn und wurde nicht übernommen.</numerusform>
@@ -41,7 +49,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
             <numerusform>%Ln Chat wurde nicht übernommen.</numerusform>
@@ -49,7 +57,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats were here already.</source>
+        <translation>
+            <numerusform>%Ln Chat war schon da.</numerusform>
+            <numerusform>%Ln Chats waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats written to {path}.</source>
         <translation>
             <numerusform>%Ln Chat nach {path} geschrieben.</numerusform>
@@ -62,6 +78,14 @@
         <translation>
             <numerusform>%Ln Download</numerusform>
             <numerusform>%Ln Downloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln more files could not be read either.</source>
+        <translation>
+            <numerusform>%Ln weitere Datei war auch nicht lesbar.</numerusform>
+            <numerusform>%Ln weitere Dateien waren auch nicht lesbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -796,7 +820,7 @@
         <translation>Nachdenken ändern</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
@@ -819,7 +843,7 @@
         <translation>Chats</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
         <translation>Chats (*.json *.jsonl *.zip);;Alle Dateien (*)</translation>
     </message>
@@ -1539,7 +1563,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -1947,7 +1971,17 @@
         <translation>Bild: {name}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import a folder of chats…</source>
+        <translation>Ordner mit Chats importieren…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Import all chats of a folder</source>
+        <translation>Alle Chats eines Ordners importieren</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Import chats</source>
         <translation>Chats importieren</translation>
     </message>
@@ -1962,8 +1996,16 @@
         <source>Import presets</source>
         <translation>Vorgaben importieren</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Importing %Ln files…</source>
+        <translation>
+            <numerusform>%Ln Datei wird importiert…</numerusform>
+            <numerusform>%Ln Dateien werden importiert…</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Importing {file}…</source>
         <translation>{file} wird importiert…</translation>
     </message>
@@ -3197,7 +3239,7 @@
         <translation>Paceline fragt einen Hub nur, wenn Sie suchen, ein Repository ansehen oder herunterladen. Neueste zuerst.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Paceline chats</source>
         <comment>a file&apos;s name</comment>
         <translation>Paceline-Chats</translation>
@@ -5531,7 +5573,7 @@
         <translation>Schreiben Sie mindestens ein Zeichen.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Writing {file}…</source>
         <translation>{file} wird geschrieben…</translation>
     </message>
@@ -5569,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>You stopped it, so the rest stayed out.</source>
         <translation>Sie haben den Import angehalten, deshalb wurde der Rest nicht übernommen.</translation>
     </message>

@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats imported from {file}.</source>
         <translation>
             <numerusform>%Ln chat imported from {file}.</numerusform>
@@ -12,7 +12,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats imported.</source>
+        <translation>
+            <numerusform>%Ln chat imported.</numerusform>
+            <numerusform>%Ln chats imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
             <numerusform>%Ln chat made no sense and stayed out.</numerusform>
@@ -20,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
             <numerusform>%Ln chat stayed out.</numerusform>
@@ -28,7 +36,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats were here already.</source>
+        <translation>
+            <numerusform>%Ln chat was here already.</numerusform>
+            <numerusform>%Ln chats were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats written to {path}.</source>
         <translation>
             <numerusform>%Ln chat written to {path}.</numerusform>
@@ -41,6 +57,14 @@
         <translation>
             <numerusform>%Ln download</numerusform>
             <numerusform>%Ln downloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln more files could not be read either.</source>
+        <translation>
+            <numerusform>%Ln more file could not be read either.</numerusform>
+            <numerusform>%Ln more files could not be read either.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,6 +227,14 @@
         <translation>
             <numerusform>Draft %n per round anyway</numerusform>
             <numerusform>Draft %n per round anyway</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Importing %Ln files…</source>
+        <translation>
+            <numerusform>Importing %Ln file…</numerusform>
+            <numerusform>Importing %Ln files…</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,7 +25,7 @@
         <translation> tokens</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats imported from {file}.</source>
         <translation>
             <numerusform>%Ln chat importado de {file}.</numerusform>
@@ -33,7 +33,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats imported.</source>
+        <translation>
+            <numerusform>%Ln chat importado.</numerusform>
+            <numerusform>%Ln chats importados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
             <numerusform>%Ln chat no tenía sentido y se quedó fuera.</numerusform>
@@ -41,7 +49,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
             <numerusform>%Ln chat se quedó fuera.</numerusform>
@@ -49,7 +57,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats were here already.</source>
+        <translation>
+            <numerusform>%Ln chat ya estaba aquí.</numerusform>
+            <numerusform>%Ln chats ya estaban aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats written to {path}.</source>
         <translation>
             <numerusform>%Ln chat escrito en {path}.</numerusform>
@@ -62,6 +78,14 @@
         <translation>
             <numerusform>%Ln descarga</numerusform>
             <numerusform>%Ln descargas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln more files could not be read either.</source>
+        <translation>
+            <numerusform>Tampoco se pudo leer %Ln archivo más.</numerusform>
+            <numerusform>Tampoco se pudieron leer %Ln archivos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -796,7 +820,7 @@
         <translation>Cambiar el pensar</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
@@ -819,7 +843,7 @@
         <translation>Chats</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
         <translation>Chats (*.json *.jsonl *.zip);;Todos los archivos (*)</translation>
     </message>
@@ -1539,7 +1563,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -1947,7 +1971,17 @@
         <translation>Imagen: {name}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import a folder of chats…</source>
+        <translation>Importar una carpeta de chats…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Import all chats of a folder</source>
+        <translation>Importar todos los chats de una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Import chats</source>
         <translation>Importar chats</translation>
     </message>
@@ -1962,8 +1996,16 @@
         <source>Import presets</source>
         <translation>Importar preajustes</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Importing %Ln files…</source>
+        <translation>
+            <numerusform>Importando %Ln archivo…</numerusform>
+            <numerusform>Importando %Ln archivos…</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Importing {file}…</source>
         <translation>Importando {file}…</translation>
     </message>
@@ -3197,7 +3239,7 @@
         <translation>Paceline solo pregunta a un hub cuando usted busca, mira un repositorio o descarga. Lo más reciente primero.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Paceline chats</source>
         <comment>a file&apos;s name</comment>
         <translation>Chats de Paceline</translation>
@@ -5531,7 +5573,7 @@
         <translation>Escriba al menos un carácter.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Writing {file}…</source>
         <translation>Escribiendo {file}…</translation>
     </message>
@@ -5569,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>You stopped it, so the rest stayed out.</source>
         <translation>Usted lo detuvo, así que el resto se quedó fuera.</translation>
     </message>

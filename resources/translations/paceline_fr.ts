@@ -25,7 +25,7 @@
         <translation> tokens</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats imported from {file}.</source>
         <translation>
             <numerusform>%Ln discussion importée de {file}.</numerusform>
@@ -33,7 +33,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats imported.</source>
+        <translation>
+            <numerusform>%Ln discussion importée.</numerusform>
+            <numerusform>%Ln discussions importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
             <numerusform>%Ln discussion n’avait pas de sens et n’a pas été importée.</numerusform>
@@ -41,7 +49,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
             <numerusform>%Ln discussion n’a pas été importée.</numerusform>
@@ -49,7 +57,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats were here already.</source>
+        <translation>
+            <numerusform>%Ln discussion était déjà là.</numerusform>
+            <numerusform>%Ln discussions étaient déjà là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats written to {path}.</source>
         <translation>
             <numerusform>%Ln discussion écrite dans {path}.</numerusform>
@@ -62,6 +78,14 @@
         <translation>
             <numerusform>%Ln téléchargement</numerusform>
             <numerusform>%Ln téléchargements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln more files could not be read either.</source>
+        <translation>
+            <numerusform>%Ln autre fichier n’a pas pu être lu non plus.</numerusform>
+            <numerusform>%Ln autres fichiers n’ont pas pu être lus non plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -796,7 +820,7 @@
         <translation>Changer la réflexion</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chat</source>
         <translation>Discussion</translation>
     </message>
@@ -819,7 +843,7 @@
         <translation>Discussions</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
         <translation>Discussions (*.json *.jsonl *.zip);;Tous les fichiers (*)</translation>
     </message>
@@ -1539,7 +1563,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -1947,7 +1971,17 @@
         <translation>Image&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import a folder of chats…</source>
+        <translation>Importer un dossier de discussions…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Import all chats of a folder</source>
+        <translation>Importer toutes les discussions d’un dossier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Import chats</source>
         <translation>Importer des discussions</translation>
     </message>
@@ -1962,8 +1996,16 @@
         <source>Import presets</source>
         <translation>Importer des préréglages</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Importing %Ln files…</source>
+        <translation>
+            <numerusform>Import de %Ln fichier…</numerusform>
+            <numerusform>Import de %Ln fichiers…</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Importing {file}…</source>
         <translation>Importation de {file}…</translation>
     </message>
@@ -3197,7 +3239,7 @@
         <translation>Paceline n’interroge un hub que quand vous cherchez, regardez un dépôt ou téléchargez. Les plus récentes d’abord.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Paceline chats</source>
         <comment>a file&apos;s name</comment>
         <translation>Discussions Paceline</translation>
@@ -5531,7 +5573,7 @@
         <translation>Écrivez au moins un caractère.</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Writing {file}…</source>
         <translation>Écriture de {file}…</translation>
     </message>
@@ -5569,7 +5611,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>You stopped it, so the rest stayed out.</source>
         <translation>Vous avez arrêté l’importation, le reste n’a donc pas été importé.</translation>
     </message>

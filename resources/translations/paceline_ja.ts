@@ -25,28 +25,42 @@
         <translation> トークン</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats imported from {file}.</source>
         <translation>
             <numerusform>{file} から %Ln 件のチャットを読み込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats imported.</source>
+        <translation>
+            <numerusform>%Ln 件のチャットを読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
             <numerusform>%Ln 件のチャットは解釈できず、読み込まれませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
             <numerusform>%Ln 件のチャットは読み込まれませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats were here already.</source>
+        <translation>
+            <numerusform>%Ln 件のチャットはすでにありました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats written to {path}.</source>
         <translation>
             <numerusform>%Ln 件のチャットを {path} に書き出しました。</numerusform>
@@ -57,6 +71,13 @@
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln 回ダウンロード</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln more files could not be read either.</source>
+        <translation>
+            <numerusform>ほかに %Ln 個のファイルも読めませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,7 +795,7 @@
         <translation>思考を変更</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
@@ -797,7 +818,7 @@
         <translation>チャット</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
         <translation>チャット (*.json *.jsonl *.zip);;すべてのファイル (*)</translation>
     </message>
@@ -1514,7 +1535,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Export</source>
         <translation>書き出す</translation>
     </message>
@@ -1922,7 +1943,17 @@
         <translation>画像：{name}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import a folder of chats…</source>
+        <translation>チャットのフォルダーを読み込む…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Import all chats of a folder</source>
+        <translation>フォルダーのチャットをすべて読み込む</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Import chats</source>
         <translation>チャットを読み込む</translation>
     </message>
@@ -1937,8 +1968,15 @@
         <source>Import presets</source>
         <translation>プリセットを読み込む</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Importing %Ln files…</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを読み込み中…</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Importing {file}…</source>
         <translation>{file} を読み込み中…</translation>
     </message>
@@ -3172,7 +3210,7 @@
         <translation>Paceline がハブに問い合わせるのは、検索、リポジトリの表示、ダウンロードのときだけです。新しい順。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Paceline chats</source>
         <comment>a file&apos;s name</comment>
         <translation>Paceline のチャット</translation>
@@ -5500,7 +5538,7 @@
         <translation>1 文字以上入力してください。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Writing {file}…</source>
         <translation>{file} に書き込み中…</translation>
     </message>
@@ -5537,7 +5575,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>You stopped it, so the rest stayed out.</source>
         <translation>停止したため、残りは読み込まれませんでした。</translation>
     </message>

@@ -25,28 +25,42 @@
         <translation> 个词元</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats imported from {file}.</source>
         <translation>
             <numerusform>已从 {file} 导入 %Ln 个对话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats imported.</source>
+        <translation>
+            <numerusform>已导入 %Ln 个对话。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats made no sense and stayed out.</source>
         <translation>
             <numerusform>%Ln 个对话无法识别，未导入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats stayed out.</source>
         <translation>
             <numerusform>%Ln 个对话未导入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln chats were here already.</source>
+        <translation>
+            <numerusform>%Ln 个对话已经在这里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>%Ln chats written to {path}.</source>
         <translation>
             <numerusform>已将 %Ln 个对话写入 {path}。</numerusform>
@@ -57,6 +71,13 @@
         <source>%Ln downloads</source>
         <translation>
             <numerusform>%Ln 次下载</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>%Ln more files could not be read either.</source>
+        <translation>
+            <numerusform>另有 %Ln 个文件也无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,7 +795,7 @@
         <translation>更改思考方式</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chat</source>
         <translation>对话</translation>
     </message>
@@ -797,7 +818,7 @@
         <translation>对话</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Chats (*.json *.jsonl *.zip);;All files (*)</source>
         <translation>对话 (*.json *.jsonl *.zip);;所有文件 (*)</translation>
     </message>
@@ -1514,7 +1535,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/chat_menus.py"/>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -1922,7 +1943,17 @@
         <translation>图片：{name}</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Import a folder of chats…</source>
+        <translation>导入对话文件夹…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Import all chats of a folder</source>
+        <translation>导入一个文件夹中的所有对话</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Import chats</source>
         <translation>导入对话</translation>
     </message>
@@ -1937,8 +1968,15 @@
         <source>Import presets</source>
         <translation>导入预设</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Importing %Ln files…</source>
+        <translation>
+            <numerusform>正在导入 %Ln 个文件…</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Importing {file}…</source>
         <translation>正在导入 {file}…</translation>
     </message>
@@ -3172,7 +3210,7 @@
         <translation>只有在您搜索、查看仓库或下载时，Paceline 才会查询模型库。最新的在前。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Paceline chats</source>
         <comment>a file&apos;s name</comment>
         <translation>Paceline 对话</translation>
@@ -5500,7 +5538,7 @@
         <translation>请至少输入一个字符。</translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Writing {file}…</source>
         <translation>正在写入 {file}…</translation>
     </message>
@@ -5537,7 +5575,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../ui/chat/shelf_controller.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>You stopped it, so the rest stayed out.</source>
         <translation>您已停止，其余未导入。</translation>
     </message>

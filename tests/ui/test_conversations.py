@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from tests.ui.scripted_client import answer, answers, finished, loads_and, start
 from tests.ui.window_steps import ask, last_view, texts, wait_for_end, wait_until_loaded
 from ui.chat.bin_dialog import BinDialog
 from ui.chat.chat_list_model import FoundMessage
+from ui.chat.chat_transfers import file_name
 from ui.chat.chat_wish import (
     DeleteFolder,
     Duplicate,
@@ -37,7 +39,6 @@ from ui.chat.chat_wish import (
 from ui.chat.grouping import Head
 from ui.chat.message_actions import Act, MessageWish
 from ui.chat.question_view import QuestionView
-from ui.chat.shelf_controller import file_name
 from ui.dialogs import Dialogs
 from ui.main_window import MainWindow
 
@@ -276,6 +277,21 @@ def test_import_says_what_came_and_what_did_not(
     window.sidebar.wished.emit(Import())
     qtbot.waitUntil(lambda: "picture.json" in window.banner.accessibleName())
     assert rows(window)[-1] == "Old chat"
+
+
+def test_a_folder_of_chats_is_said_in_one_sentence(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name in "abc":
+        said = [{"role": "user", "content": f"In {name}"}]
+        (tmp_path / f"{name}.json").write_text(json.dumps({"title": name, "messages": said}))
+    window = make_window(dialogs=dialogs(pick_folder=lambda *_: tmp_path))
+    wait_until_loaded(window, qtbot)
+    window.sidebar.wished.emit(Import(is_folder=True))
+    qtbot.waitUntil(lambda: "3 chats imported from" in window.banner.accessibleName())
+    window.sidebar.wished.emit(Import(is_folder=True))
+    qtbot.waitUntil(lambda: "3 chats were here already." in window.banner.accessibleName())
+    assert sorted(rows(window)[1:]) == ["a", "b", "c"]
 
 
 def test_unsent_text_survives_for_each_chat(

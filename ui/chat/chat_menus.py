@@ -29,6 +29,7 @@ Wish = Callable[[ChatWish], object]
 LIST_WISHES: tuple[tuple[str, ChatWish], ...] = (
     (mark("New folder…"), NewFolder()),
     (mark("Import chats…"), Import()),
+    (mark("Import a folder of chats…"), Import(is_folder=True)),
     (mark("Export all chats…"), Export(None, "json")),
     (mark("Bin…"), ShowBin()),
 )

@@ -49,7 +49,7 @@ class Export:
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    pass
+    is_folder: bool = False
 
 
 @dataclass(frozen=True, slots=True)

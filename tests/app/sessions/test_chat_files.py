@@ -6,6 +6,7 @@ import json
 import os
 import sqlite3
 import zipfile
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -361,7 +362,7 @@ def test_half_characters_in_a_file_can_be_stored(tmp_path: Path, path: Path) -> 
     chats = [{"title": "\ud800", "messages": [half]}]
     file = tmp_path / "chats.json"
     file.write_text(json.dumps({"format": "paceline-chats", "version": 1, "chats": chats}))
-    came = import_chats(partial(ConversationStore, path), file, Watch())
+    came = import_chats(partial(ConversationStore, path), [file], Watch())
     assert (came.added, came.left_out, came.refused) == (1, 0, None)
 
 
@@ -371,16 +372,17 @@ def test_exported_chats_come_back(
     store.add_record(record)
     file = tmp_path / "chats.json"
     assert export_chats(store.another, file, "json", None, Watch()) == 1
-    assert import_chats(store.another, file, Watch()).added == 1
-    first, second = (store.record(chat.id) for chat in store.conversations())
-    assert first == second
+    (first,) = (store.record(chat.id) for chat in store.conversations())
+    with closing(ConversationStore(tmp_path / "elsewhere.sqlite")) as other:
+        assert import_chats(other.another, [file], Watch()).added == 1
+        assert [other.record(chat.id) for chat in other.conversations()] == [first]
 
 
 def test_stopping_keeps_what_came_in_and_writes_no_half_file(
     tmp_path: Path, store: ConversationStore, record: ChatRecord
 ) -> None:
     file = tmp_path / "chats.json"
-    file.write_text(chats_to_json([record, record, record]))
+    file.write_text(chats_to_json([replace(record, created_at=at) for at in (1.0, 2.0, 3.0)]))
 
     class StopsAfterOne(Watch):
         def step(self, done: int, of: int) -> None:
@@ -388,12 +390,68 @@ def test_stopping_keeps_what_came_in_and_writes_no_half_file(
                 self.stop()
             super().step(done, of)
 
-    came = import_chats(store.another, file, StopsAfterOne())
+    came = import_chats(store.another, [file], StopsAfterOne())
     assert (came.added, came.left_out, came.is_stopped) == (1, 0, True)
     store.add_record(record)
     with pytest.raises(CancelledError):
         export_chats(store.another, tmp_path / "out.json", "json", None, StopsAfterOne())
     assert not (tmp_path / "out.json").exists()
+
+
+def test_chats_that_are_here_already_stay_out(
+    tmp_path: Path, store: ConversationStore, record: ChatRecord
+) -> None:
+    file = tmp_path / "chats.json"
+    more = replace(record, messages=(*record.messages, MessageRecord(3, "user", "More?", 1004.0)))
+    file.write_text(chats_to_json([record]))
+    came = import_chats(store.another, [file, file], Watch())
+    assert (came.added, came.known, came.left_out) == (1, 1, 0)
+    (chat,) = store.conversations()
+    store.rename(chat.id, "Another title")
+    store.ask(chat.id, "It goes on here.", parent=store.messages(chat.id)[-1].id)
+    assert import_chats(store.another, [file], Watch()).known == 1
+    file.write_text(chats_to_json([more]))
+    assert import_chats(store.another, [file], Watch()).added == 1
+
+
+def test_a_chat_in_the_bin_comes_in_again(
+    tmp_path: Path, store: ConversationStore, record: ChatRecord
+) -> None:
+    file = tmp_path / "chats.json"
+    file.write_text(chats_to_json([record]))
+    store.shelf.bin(store.add_record(record).id)
+    assert import_chats(store.another, [file], Watch()).added == 1
+
+
+def test_a_folder_is_imported_whatever_lies_in_it(tmp_path: Path, store: ConversationStore) -> None:
+    for name in ("one", "two"):
+        thread = tmp_path / "jan" / "threads" / name
+        thread.mkdir(parents=True)
+        (thread / "thread.json").write_text(
+            json.dumps({"id": name, "object": "thread", "title": name, "created": 1_700_000_000})
+        )
+        said = {"thread_id": name, "role": "user", "content": f"In {name}", "created_at": 1}
+        (thread / "messages.jsonl").write_text(json.dumps(said))
+    (tmp_path / "jan" / "settings.json").write_text('{"theme": "dark"}')
+    (tmp_path / "jan" / "note.txt").write_text("no chat")
+    came = import_chats(store.another, [tmp_path / "jan"], Watch())
+    assert (came.added, came.left_out, came.unread) == (2, 0, ())
+    assert {chat.title for chat in store.conversations()} == {"one", "two"}
+
+
+def test_files_without_chats_do_not_keep_others_out(
+    tmp_path: Path, store: ConversationStore, record: ChatRecord
+) -> None:
+    good, bad, gone = tmp_path / "good.json", tmp_path / "bad.json", tmp_path / "gone.json"
+    good.write_text(chats_to_json([record]))
+    bad.write_text("{}")
+    came = import_chats(store.another, [bad, good, gone], Watch())
+    assert came.added == 1
+    assert [path.name in str(e) for path, e in zip((bad, gone), came.unread, strict=True)] == [1, 1]
+    (tmp_path / "empty").mkdir()
+    for nothing in ([bad, gone], [tmp_path / "empty"]):
+        with pytest.raises(ChatFileError, match=nothing[0].name):
+            import_chats(store.another, nothing, Watch())
 
 
 def test_import_tells_why_chats_were_refused(
@@ -403,7 +461,7 @@ def test_import_tells_why_chats_were_refused(
     file.write_text(chats_to_json([record]))
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    came = import_chats(partial(ConversationStore, path, patience_s=0.0), file, Watch())
+    came = import_chats(partial(ConversationStore, path, patience_s=0.0), [file], Watch())
     other.close()
     assert came.added == 0
     assert came.refused is not None
@@ -556,6 +614,6 @@ def test_chats_without_times_are_as_old_as_their_file(
 ) -> None:
     path = write(tmp_path, {"messages": [{"role": "user", "content": "Hi"}]})
     os.utime(path, (1_700_000_000, 1_700_000_000))
-    assert import_chats(store.another, path, Watch()).added == 1
+    assert import_chats(store.another, [path], Watch()).added == 1
     (chat,) = store.conversations()
     assert (chat.created_at, chat.updated_at) == (1_700_000_000, 1_700_000_000)
