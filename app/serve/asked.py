@@ -193,7 +193,7 @@ def _schema(schema: dict[str, object]) -> OutputGrammar:
 
 
 def _thinking(fields: Fields) -> Thinking | None:
-    """By OpenAI's `reasoning_effort`, or by the switch that chat templates call `enable_thinking`."""
+    """By OpenAI's `reasoning_effort`, or chat templates' switch `enable_thinking`."""
     effort = fields.text("reasoning_effort")
     if effort is not None:
         if effort not in _EFFORTS:

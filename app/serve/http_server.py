@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import threading
@@ -42,6 +43,7 @@ class HttpServer:
     """Answers within the context of it."""
 
     def __init__(self, application: WSGIApplication, bound: socket.socket) -> None:
+        logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # waiting is no news here
         self._channels: dict[int, wasyncore.dispatcher] = {}
         self._server = create_server(
             application,
@@ -70,6 +72,7 @@ class HttpServer:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        """Answers that are under way end first; what a client does not take in time is lost."""
+        self._server.task_dispatcher.shutdown(timeout=_END_S)
         self._server.trigger.pull_trigger(lambda: wasyncore.close_all(self._channels))
         self._thread.join()
-        self._server.task_dispatcher.shutdown(cancel_pending=True, timeout=_END_S)
