@@ -32,11 +32,17 @@ def notice_for(error: BaseException) -> Notice:
     )
 
 
+class _LogFile(RotatingFileHandler):
+    """One that cannot be written, as on a full disk, is left as it is."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        if not isinstance(sys.exception(), OSError):
+            super().handleError(record)
+
+
 def log_to(path: Path) -> logging.Handler:
     """Send the program's log to a file that stays small."""
-    handler = RotatingFileHandler(
-        path, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
-    )
+    handler = _LogFile(path, maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)

@@ -71,7 +71,8 @@ def main() -> int:
             _log.warning("%s", problem)
         window = build_window(application, paths, preferences)
     except PacelineError as error:
-        _log.exception("The window could not be opened")
+        # It is shown below; where no log is open yet, anything louder would end up in a terminal.
+        _log.info("The window could not be opened", exc_info=True)
         FatalDialog(notice_for(error)).exec()
         return 1
     install_excepthook(window.show_notice)

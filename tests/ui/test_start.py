@@ -43,6 +43,7 @@ def start(home: Path, *arguments: str) -> tuple[int, str]:
         timeout=60,
         check=False,
     )
+    assert "Traceback" not in done.stderr
     return done.returncode, done.stdout.strip()
 
 
@@ -50,6 +51,25 @@ def test_other_peoples_database_is_told(tmp_path: Path) -> None:
     paths = Paths.under(tmp_path)
     paths.make()
     paths.chats_file.write_bytes(b"no database" * 1000)
+    status, shown = start(tmp_path)
+    assert status == 1
+    assert str(paths.chats_file) in shown
+
+
+def test_a_file_in_the_place_of_the_folders_is_told(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.write_text("mine")
+    status, shown = start(home)
+    assert status == 1
+    assert "cannot be created" in shown
+    assert home.read_text() == "mine"
+
+
+def test_a_log_that_cannot_be_written_adds_nothing(tmp_path: Path) -> None:
+    paths = Paths.under(tmp_path)
+    paths.make()
+    paths.chats_file.mkdir()
+    (paths.log / "window.log").mkdir()
     status, shown = start(tmp_path)
     assert status == 1
     assert str(paths.chats_file) in shown
