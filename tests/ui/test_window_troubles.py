@@ -6,8 +6,9 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -26,6 +27,7 @@ from app.engine_process.protocol import (
     Reply,
 )
 from app.sessions.conversation import MessageStatus
+from app.sessions.store import ConversationStore
 from models.starter import find_starter
 from tests.ui.conftest import Clients, MakeWindow
 from tests.ui.scripted_client import answer, finished, starts_only
@@ -119,6 +121,28 @@ def test_deleting_the_chat_that_is_answered_frees_the_engine(
     assert texts(answering) == ["Well?", "Half"]
     assert answering.transcript.messages[-1].status is MessageStatus.INTERRUPTED
     assert "cut off" in last_view(answering)._note.text()
+
+
+def test_closing_does_not_keep_the_window_while_the_engine_ends(
+    answering: MainWindow, clients: Clients, paths: Paths
+) -> None:
+    seen: list[tuple[bool, list[tuple[str, MessageStatus]]]] = []
+
+    class Waits(Event):
+        def wait(self, timeout: float | None = None) -> bool:
+            with closing(ConversationStore(paths.chats_file)) as store:
+                stored = store.messages(store.conversations()[0].id)
+            seen.append((answering.isVisible(), [(m.text, m.status) for m in stored]))
+            return True
+
+    answering.composer.set_text("Not sent yet")
+    clients.last.may_end = Waits()
+    answering.close()
+    (is_visible, stored) = seen[0]
+    assert not is_visible
+    assert stored[1] == ("Half", MessageStatus.INTERRUPTED)
+    with closing(ConversationStore(paths.chats_file)) as store:
+        assert store.unsent.text(store.conversations()[0].id) == "Not sent yet"
 
 
 def test_title_that_is_being_typed_survives_a_refresh(
