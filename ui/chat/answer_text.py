@@ -88,7 +88,6 @@ class AnswerText(QWidget):
                 part.setVisible(marks is None)
         if marks is not None:
             view = self.token_view = TokenView(self._colours, marks, self)
-            view.text.copied = self._selection.text
             self._selection.watch(view.text)
             view.left.connect(self.tokens_left)
             view.reached.connect(self.place_reached)

@@ -42,7 +42,6 @@ class QuestionView(MessageView):
         self._text.show_plain(message.text)
         self._bubble.setVisible(bool(message.text.strip()))
         self._text.setAccessibleName(tr("Your message"))
-        self._text.copied = selection.text
         selection.watch(self._text)
         self._ideal = self._text.ideal_width() + 1
         self.setAccessibleName(tr("You"))

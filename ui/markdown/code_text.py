@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 from ui.fonts import code_font, scaled
 from ui.markdown.highlight import GrowingSpans, Ink, Span
 from ui.markdown.pieces import is_endless
+from ui.markdown.selectable_text import SelectableText
 from ui.tokens import Tokens
 
 _LINE_HEIGHT = 20
@@ -29,12 +29,11 @@ _PADDING = 10
 _SIDES = 24  # pixels at the left and right of the code
 
 
-class CodeText(QTextEdit):
+class CodeText(SelectableText, QTextEdit):
     """As high as the code; lines that are too long scroll sideways, or wrap if that is wished."""
 
     def __init__(self, tokens: Tokens, parent: QWidget) -> None:
         super().__init__(parent)
-        self.copied: Callable[[], str] | None = None  # what a copy takes, if not this field's own
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -115,11 +114,6 @@ class CodeText(QTextEdit):
         if self._widest < 0 and not self._is_wrapped:
             self._widest = round(self.document().idealWidth())
         return self._widest
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        data = QMimeData()
-        data.setText(self.copied() if self.copied is not None else self.selection_text())
-        return data
 
     def selection_text(self) -> str:
         """What is selected here."""

@@ -156,7 +156,6 @@ class MarkdownView(QWidget):
     def _watch(self, part: Segment) -> None:
         if self._selection is not None:
             field = part.text if isinstance(part, CodeView) else part
-            field.copied = self._selection.text
             self._selection.watch(field)
 
     def _discard(self, part: Segment) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from markdown_it.token import Token
-from PySide6.QtCore import QMimeData, QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -27,6 +27,7 @@ from ui.markdown.formula_fit import fit_formulas
 from ui.markdown.pieces import Prose, is_endless
 from ui.markdown.prose import QUOTE_DEPTH, QUOTE_INDENT, RULE, ProseRenderer
 from ui.markdown.prose_blocks import is_bulleted, list_depth, quote_depth, task_of
+from ui.markdown.selectable_text import SelectableText
 from ui.theme import COLUMN_WIDTH
 from ui.tokens import Tokens
 from ui.translation import tr
@@ -37,7 +38,7 @@ _WIDEST = 100_000
 _OPENED_SCHEMES = ("http", "https", "mailto")
 
 
-class ProseView(QTextBrowser):
+class ProseView(SelectableText, QTextBrowser):
     """Paragraphs, lists, quotes and tables. Links open in the system's browser, by click only.
 
     Where a link leads is shown before: under the pointer, and when the keyboard has come to it.
@@ -54,7 +55,6 @@ class ProseView(QTextBrowser):
         self._caret = False
         self._breaks_words = False
         self._shown: tuple[Prose, ...] = ()
-        self.copied: Callable[[], str] | None = None  # what a copy takes, if not this view's own
         self.setAccessibleName(tr("Text"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -171,12 +171,6 @@ class ProseView(QTextBrowser):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """Copies carry list markers, and plain text only."""
-        data = QMimeData()
-        data.setText(self.copied() if self.copied is not None else self.selection_text())
-        return data
 
     def whole_text(self) -> str:
         """All of it as plain text, list items with their markers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QTextCursor
@@ -11,20 +10,11 @@ from PySide6.QtWidgets import QTextEdit, QWidget
 
 from ui.markdown.copy_menu import copy_menu
 from ui.markdown.joining import joined
+from ui.markdown.selectable_text import SelectableText
 
 _KEEP = QTextCursor.MoveMode.KeepAnchor
 _START = QTextCursor.MoveOperation.Start
 _END = QTextCursor.MoveOperation.End
-
-
-class SelectableText(Protocol):
-    """What a watched field offers besides being a QTextEdit."""
-
-    def selection_text(self) -> str:
-        """Its own selection as plain text."""
-
-    def selection_markdown(self) -> str:
-        """The same as Markdown."""
 
 
 class SpanSelection(QObject):
@@ -38,8 +28,10 @@ class SpanSelection(QObject):
         self._root = root
         self._anchor: tuple[QTextEdit, int] | None = None
 
-    def watch(self, field: QTextEdit) -> None:
-        """Let drags begin in this field."""
+    def watch(self, field: SelectableText) -> None:
+        """Let drags begin in this field, and copies from it take all that is selected."""
+        assert isinstance(field, QTextEdit)  # its other base
+        field.copied = self.text
         field.viewport().installEventFilter(self)
         field.installEventFilter(self)
 
@@ -98,7 +90,7 @@ class SpanSelection(QObject):
 
     def _selected(self) -> list[tuple[QTextEdit, SelectableText]]:
         fields = [field for field in self._fields() if field.textCursor().hasSelection()]
-        return [(field, cast(SelectableText, field)) for field in fields]
+        return [(field, field) for field in fields if isinstance(field, SelectableText)]
 
     def _begin(self, field: QTextEdit, event: QMouseEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

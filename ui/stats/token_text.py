@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
 from app.engine.trace import Origin, TokenMark
 from ui.fonts import interface_font, scaled
+from ui.markdown.selectable_text import SelectableText
 from ui.stats.origin_marks import paint_mark
 from ui.stats.token_spans import TokenSpan, TokenSpans
 from ui.stats.token_wording import token_facts
@@ -39,7 +40,7 @@ _LINE_HEIGHT = 26
 _BELOW_BASELINE = 4.5
 
 
-class TokenText(QTextEdit):
+class TokenText(SelectableText, QTextEdit):
     """Arrow keys walk the tokens, Home and End jump, Esc leaves."""
 
     chosen = Signal(object)  # the TokenMark under pointer or keyboard; None: no longer
@@ -48,7 +49,6 @@ class TokenText(QTextEdit):
 
     def __init__(self, tokens: Tokens, marks: Sequence[TokenMark], parent: QWidget) -> None:
         super().__init__(parent)
-        self.copied: Callable[[], str] | None = None
         self._colours = tokens
         self._tokens = TokenSpans(marks)
         self._current = -1
@@ -97,11 +97,6 @@ class TokenText(QTextEdit):
     def selection_markdown(self) -> str:
         """The same: tokens are what the model wrote, marks and all."""
         return self.selection_text()
-
-    def createMimeDataFromSelection(self) -> QMimeData:
-        data = QMimeData()
-        data.setText(self.copied() if self.copied is not None else self.selection_text())
-        return data
 
     def event(self, event: QEvent) -> bool:
         is_key = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
