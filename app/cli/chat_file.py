@@ -1,7 +1,8 @@
-"""A chat of the terminal as a file."""
+"""A chat of the terminal as a file, and how files are named in one."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -14,12 +15,18 @@ from app.watch import Watch
 _FORMS: Final[dict[str, ExportForm]] = {".md": "markdown", ".html": "html", ".json": "json"}
 
 
+def typed_path(text: str) -> Path:
+    """As it is typed or dropped on a terminal: in quotes, or with a backslash before each space."""
+    bare = text.strip("'\"")
+    return Path(bare.replace("\\ ", " ") if os.name == "posix" else bare).expanduser()
+
+
 def export_chat(store: ConversationStore, chat_id: int, name: str) -> Path:
     """Write a chat as the ending of `name` says; where it is.
 
     Raises InputError on a name that will not do, ChatFileError, StoreError.
     """
-    path = Path(name.strip("'\"")).expanduser().absolute()
+    path = typed_path(name).absolute()
     form = _FORMS.get(path.suffix.lower())
     if form is None:
         raise InputError(

@@ -22,6 +22,8 @@ _COMMANDS: Final = {
     "/retry": "answer the last message again",
     "/edit TEXT": "put another text in the place of the last message",
     "/continue": "let the last answer go on",
+    "/undo": "take the last message back, with its answer",
+    "/attach FILE": "send the text of a file with the next message",
     "/thinking HOW": "whether, or how hard, the model thinks first",
     "/system TEXT": "what the model is told to be",
     "/export FILE": "write the chat to a file: .md, .html or .json",

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from app.cli.chat_file import export_chat
+from app.cli.chat_file import export_chat, typed_path
 from app.cli.chat_input import GREETING, HELP, Order, Said, Unknown, edit_lines, typed
 from app.cli.engine_line import EngineLine, Interrupted
-from app.cli.errors import ENGINE_FAILED, OK, exit_status
+from app.cli.errors import ENGINE_FAILED, OK, InputError, exit_status
 from app.cli.next_answers import NextAnswers
 from app.cli.standing_engine import StandingEngine
 from app.cli.terminal import READING, AnswerPrinter, ProgressLine, say, say_error
@@ -19,7 +19,9 @@ from app.engine.pair_info import PairInfo
 from app.engine.stats_text import context_remarks, stats_line
 from app.engine_process.protocol import Died, Failed, Reply
 from app.sessions.answer_options import AnswerOptions
-from app.sessions.conversation import Conversation, Message
+from app.sessions.attachment import Attachment
+from app.sessions.attachment_files import read_attachment
+from app.sessions.conversation import Conversation, Message, title_from
 from app.sessions.session import Session
 from app.sessions.session_change import AnswerEnded, AnswerGrew, MessageRead
 from app.sessions.store import ConversationStore
@@ -49,6 +51,7 @@ class ChatLoop:
         self._quiet = quiet
         self._session = None if resumed is None else self._session_of(resumed)
         self._too_long: int | None = None  # the message that did not fit into the context
+        self._files: tuple[Attachment, ...] = ()  # of the next message
         self._status = OK
 
     def run(self) -> int:
@@ -93,6 +96,8 @@ class ChatLoop:
             match name:
                 case "/retry" | "/edit" | "/continue":
                     self._turn_again(name, rest)
+                case "/undo":
+                    self._undo()
                 case "/new":
                     self._begin_another()
                 case _:
@@ -111,8 +116,19 @@ class ChatLoop:
         elif not rest:
             say("/edit needs the text that takes the place of your last message.")
         else:
-            last = next(m.id for m in reversed(session.messages) if m.role == "user")
-            self._turn(lambda session: session.edit(last, rest))
+            last = _last_question(session)
+            self._turn(lambda session: session.edit(last.id, rest))
+
+    def _undo(self) -> None:
+        session = self._session
+        if session is None or not session.messages:
+            say("There is no message yet.")
+            return
+        last = _last_question(session)
+        if session.delete(last.id).id == session.conversation.id:  # nothing is left of the chat
+            self._session = None
+        self._too_long = None
+        say(f"Taken back: “{title_from(last.text)}”")
 
     def _told(self, name: str, rest: str) -> str:
         """Carry out what asks the model for nothing, and give the sentence that says so."""
@@ -122,6 +138,8 @@ class ChatLoop:
                 return self._answers.tell_thinking(session, rest, self._info)
             case "/system":
                 return self._answers.tell_system(session, rest)
+            case "/attach":
+                return self._attach(rest)
             case "/export" if session is not None:
                 return f"Written to {export_chat(self._store, session.conversation.id, rest)}"
             case "/export":
@@ -131,15 +149,23 @@ class ChatLoop:
     def _begin_another(self) -> None:
         if self._session is not None:
             self._session.close()
-        self._session, self._too_long = None, None
+        self._session, self._too_long, self._files = None, None, ()
         say("The next message begins another chat.")
+
+    def _attach(self, name: str) -> str:
+        if not name:
+            raise InputError("/attach needs the name of a file.")
+        file = read_attachment(typed_path(name))
+        self._files = (*self._files, file)
+        return f"“{file.name}” goes with the next message: {len(file.text):,} characters."
 
     def _ask(self, session: Session, text: str) -> None:
         """A message that did not fit gives way to the next: behind it no other would fit."""
         if self._too_long is None:
-            session.send(text)
+            session.send(text, self._files)
         else:
-            session.edit(self._too_long, text)
+            session.edit(self._too_long, text, attachments=self._files)
+        self._files = ()
 
     def _turn(self, ask: Callable[[Session], None]) -> None:
         """One answer, from asking to its statistics."""
@@ -192,6 +218,8 @@ class ChatLoop:
 
     def _say_statistics(self, message: Message) -> None:
         if message.stats is not None and not self._quiet:
+            if message.stats.output_tokens == 0:
+                say("The model ended its answer at once.")
             for sentence in context_remarks(message.stats, message.stop_reason):
                 say(sentence)
             say(stats_line(message.stats))
@@ -210,6 +238,10 @@ class ChatLoop:
 
     def _session_of(self, conversation: Conversation) -> Session:
         return Session(self._store, conversation, self._engine.send, lambda: self._answers.options)
+
+
+def _last_question(session: Session) -> Message:
+    return next(message for message in reversed(session.messages) if message.role == "user")
 
 
 def _going_on(session: Session) -> str:

@@ -94,18 +94,26 @@ class Session:
         self._refuse_while_answering()
         self._ask(self._settled, text, attachments, override or Override())
 
-    def edit(self, message_id: int, text: str, override: Override | None = None) -> None:
+    def edit(
+        self,
+        message_id: int,
+        text: str,
+        override: Override | None = None,
+        attachments: Sequence[Attachment] | None = None,
+    ) -> None:
         """Store another variant of a message and show it.
 
-        Another question is answered, as the old one was without an `override`; another answer
-        stands as it was written. Raises like `send`.
+        Another question is answered, as the old one was without an `override`, and with its files
+        unless `attachments` says which; another answer stands as it was written. Raises like
+        `send`.
         """
         self._refuse_while_answering()
         place = self._place(message_id)
         message = self._settled[place]
         if message.role == "user":
             again = self._override_after(place) if override is None else override
-            self._ask(self._settled[:place], text, message.attachments, again)
+            files = message.attachments if attachments is None else attachments
+            self._ask(self._settled[:place], text, files, again)
             return
         answer = self._store.answers.add(self._conversation.id, text, parent=message.parent_id)
         self._settled = (*self._settled[:place], answer)

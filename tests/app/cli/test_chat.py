@@ -84,6 +84,44 @@ def test_commands_change_the_chat(paceline: Run, home: Path, tmp_path: Path) -> 
     assert first[-1].stats.output_tokens == 8, "of what was added"
 
 
+def test_an_answer_that_had_ended_has_no_more_to_it(paceline: Run, home: Path) -> None:
+    done = paceline(*CHAT, "--max-tokens", 100, typed="Say hello.\n/continue\n")
+    assert done.stderr.splitlines()[-2] == "The model ended its answer at once."
+    (messages,) = _stored(home)
+    assert len(messages) == 2
+
+
+def test_messages_are_taken_back(paceline: Run, home: Path) -> None:
+    typed = "/undo\nHi.\n/undo\n/undo\nSay hello.\nAnd now?\n/undo\nCount.\n"
+    done = paceline(*SHORT, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("There is no message yet.") == 2
+    assert "Taken back: “And now?”" in done.stderr
+    (messages,) = _stored(home)
+    assert [m.text for m in messages if m.role == "user"] == ["Say hello.", "Count."]
+
+
+def test_files_go_with_the_next_message(paceline: Run, home: Path, tmp_path: Path) -> None:
+    for name, text in (("some notes.md", "Bread costs 3 euros."), ("long.txt", "word " * 300)):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    typed = (
+        f"/attach\n/attach {tmp_path / 'none.txt'}\n/attach '{tmp_path / 'some notes.md'}'\n"
+        f"What costs bread?\n/attach {tmp_path / 'long.txt'}\nWhat is that?\nNever mind.\n"
+    )
+    done = paceline(*SHORT, "--ctx", 256, typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert "/attach needs the name of a file." in done.stderr
+    assert "“none.txt” cannot be read" in done.stderr
+    assert "“some notes.md” goes with the next message: 20 characters." in done.stderr
+    assert "the context holds only 256" in done.stderr
+    (messages,) = _stored(home)
+    questions = [m for m in messages if m.role == "user"]
+    assert [m.text for m in questions] == ["What costs bread?", "Never mind."]
+    assert [[file.name for file in m.attachments] for m in questions] == [["some notes.md"], []]
+    assert messages[1].stats is not None
+    assert messages[1].stats.prompt_tokens > 40
+
+
 def test_the_end_of_the_input_leaves_and_no_empty_chat_is_kept(paceline: Run, home: Path) -> None:
     assert paceline(*SHORT, typed="").returncode == 0
     assert _stored(home) == []

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from app.cli.chat_file import typed_path
 from app.cli.chat_input import HELP, Order, Said, Typed, Unknown, typed, understood
 
 
@@ -46,6 +49,12 @@ def test_a_message_of_several_lines(
     stream = SimpleNamespace(isatty=lambda: False, buffer=io.BytesIO(lines.encode()))
     monkeypatch.setattr(sys, "stdin", stream)
     assert list(typed()) == [Said(text) for text in texts]
+
+
+@pytest.mark.parametrize("text", ["a b.md", "'a b.md'", '"a b.md"', "a\\ b.md"])
+@pytest.mark.skipif(os.name != "posix", reason="a backslash divides folders elsewhere")
+def test_paths_are_typed_or_dropped(text: str) -> None:
+    assert typed_path(text) == Path("a b.md")
 
 
 def test_help_lists_every_command_in_one_width() -> None:
