@@ -20,7 +20,12 @@ _log = logging.getLogger(__name__)
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write UTF-8 ``text`` to ``path``, making its folder if need be. Raises OSError.
+    """Write UTF-8 ``text`` like ``write_atomically``."""
+    write_atomically(path, text.encode())
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write ``content`` to ``path``, making its folder if need be. Raises OSError.
 
     A link stays one, and what it leads to keeps its permissions. A device or a pipe is no file.
     """
@@ -29,8 +34,8 @@ def write_text_atomically(path: Path, text: str) -> None:
     mode = _mode_of(path)
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - a descriptor
-            file.write(text)
+        with open(descriptor, "wb") as file:  # noqa: PTH123 - a descriptor
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if mode is not None:

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from app.sessions.chat_transfer import ExportForm
 from app.sessions.conversation import Conversation
 from ui.chat.chat_menus import LIST_WISHES
 from ui.chat.chat_wish import (
     FORM_NAMES,
+    ChatForm,
     ChatWish,
     Duplicate,
     Export,
     Import,
     NewFolder,
     Pin,
+    Print,
     ShowBin,
 )
 from ui.chat.message_actions import Act, MessageWish
@@ -184,7 +185,7 @@ def _keeping(window: MainWindow) -> tuple[Action, ...]:
     def wish(wanted: ChatWish) -> None:
         window.sidebar.wished.emit(wanted)
 
-    def export(form: ExportForm) -> None:
+    def export(form: ChatForm) -> None:
         wish(Export(chat().id, form))
 
     def act(key: str, name: str, done: Callable[[], object], words: str = "") -> Action:
@@ -221,6 +222,15 @@ def _keeping(window: MainWindow) -> tuple[Action, ...]:
         ),
         act("duplicate", tr("Duplicate this chat"), lambda: wish(Duplicate(chat().id))),
         *exports,
+        Action(
+            "print",
+            group,
+            tr("Print this chat…"),
+            lambda: wish(Print(chat().id)),
+            ("Ctrl+P",),
+            words=tr("paper"),
+            is_possible=there,
+        ),
         act(
             "delete",
             tr("Delete this chat"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 
 from models.errors import PacelineError
 from ui.translation import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 def pick_files(title: str, patterns: str) -> tuple[Path, ...]:
@@ -40,6 +44,16 @@ def save_as(title: str, suggested: str, patterns: str) -> Path | None:
     """Where to write; the system has asked already if something is there."""
     name, _ = QFileDialog.getSaveFileName(QApplication.activeWindow(), title, suggested, patterns)
     return Path(name) if name else None
+
+
+def pick_printer(title: str) -> QPrinter | None:
+    """A printer, set up as the person wants it; a file is one too."""
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    chosen = QPrintDialog(printer, QApplication.activeWindow()).exec()
+    return printer if chosen == QPrintDialog.DialogCode.Accepted else None
 
 
 def ask_name(title: str, label: str, current: str) -> str | None:
@@ -74,6 +88,7 @@ class Dialogs:
     pick_folder: Callable[[str], Path | None] = pick_folder
     open_folder: Callable[[Path], bool] = open_folder
     save_as: Callable[[str, str, str], Path | None] = save_as
+    pick_printer: Callable[[str], QPrinter | None] = pick_printer
     ask_name: Callable[[str, str, str], str | None] = ask_name
     confirm: Callable[[str, str], bool] = confirm
     ask_secret: Callable[[str, str], str | None] = ask_secret

@@ -12,10 +12,11 @@ from app.sessions.chat_export import chat_to_html, chat_to_markdown, chats_to_js
 from app.sessions.chat_import import chat_files, no_chats, read_chats
 from app.sessions.chat_record import ChatRecord
 from app.sessions.errors import ChatFileError, StoreError
+from app.sessions.export_words import IN_ENGLISH, ExportWords
 from app.sessions.known_chats import KnownChats
 from app.sessions.store import ConversationStore
 from app.watch import Watch
-from models.atomic_file import write_text_atomically
+from models.atomic_file import write_atomically
 from models.errors import CancelledError
 
 ExportForm = Literal["markdown", "html", "json"]
@@ -101,7 +102,12 @@ def _files(paths: Sequence[Path], watch: Watch) -> Iterator[tuple[Path, bool]]:
 
 
 def export_chats(
-    open_store: OpenStore, path: Path, form: ExportForm, chat_id: int | None, watch: Watch
+    open_store: OpenStore,
+    path: Path,
+    form: ExportForm,
+    chat_id: int | None,
+    watch: Watch,
+    words: ExportWords = IN_ENGLISH,
 ) -> int:
     """Write one chat, or all as JSON; how many.
 
@@ -115,14 +121,25 @@ def export_chats(
             records.append(store.record(number))
     if not records:
         raise ChatFileError("There is no chat that could be exported.")
+    write_export(path, _text(records, form, words).encode())
+    return len(records)
+
+
+def chat_for_paper(open_store: OpenStore, chat_id: int, words: ExportWords) -> str:
+    """One chat as HTML to be printed. Raises StoreError."""
+    with closing(open_store()) as store:
+        return chat_to_html(store.record(chat_id), words, for_paper=True)
+
+
+def write_export(path: Path, content: bytes) -> None:
+    """Write a file that a person asked for. Raises ChatFileError."""
     try:
-        write_text_atomically(path, _text(records, form))
+        write_atomically(path, content)
     except OSError as error:
         raise ChatFileError(
             f"Nothing can be written to {path}: {error.strerror or error}.",
             advice="Check the free space and the permissions of that folder.",
         ) from error
-    return len(records)
 
 
 def _dated(record: ChatRecord, written: float) -> ChatRecord:
@@ -132,11 +149,11 @@ def _dated(record: ChatRecord, written: float) -> ChatRecord:
     return replace(record, created_at=record.created_at or written, updated_at=written)
 
 
-def _text(records: list[ChatRecord], form: ExportForm) -> str:
+def _text(records: list[ChatRecord], form: ExportForm, words: ExportWords) -> str:
     match form:
         case "markdown":
-            return chat_to_markdown(records[0])
+            return chat_to_markdown(records[0], words)
         case "html":
-            return chat_to_html(records[0])
+            return chat_to_html(records[0], words)
         case "json":
             return chats_to_json(records)

@@ -506,6 +506,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>
@@ -3382,6 +3383,21 @@
         <translation>Ronda anterior</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Print this chat…</source>
+        <translation>Imprimir este chat…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Printing {title}…</source>
+        <translation>Imprimiendo {title}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Privacy</source>
         <translation>Privacidad</translation>
@@ -4036,6 +4052,7 @@
         <translation>Sistema sigue lo que hace el resto del equipo.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -4230,6 +4247,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The chat is longer than the context: the model did not see the oldest message.</source>
         <translation>El chat es más largo que el contexto: el modelo no vio el mensaje más antiguo.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>The chat was given to the printer.</source>
+        <translation>El chat se envió a la impresora.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4892,6 +4914,7 @@
         <translation>Pensar antes</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>Pensando</translation>
@@ -5593,6 +5616,7 @@
         <translation>Ayer</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/question_view.py"/>
         <source>You</source>
         <translation>Usted</translation>
@@ -6070,6 +6094,12 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>host</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>image</source>
+        <comment>one without a name, in an exported chat</comment>
+        <translation>imagen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_cards.py"/>
@@ -6589,6 +6619,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>panel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>paper</source>
+        <translation>papel impresora</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>

@@ -506,6 +506,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
@@ -3382,6 +3383,21 @@
         <translation>Tour précédent</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Print this chat…</source>
+        <translation>Imprimer cette discussion…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Printing {title}…</source>
+        <translation>Impression de {title}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Privacy</source>
         <translation>Confidentialité</translation>
@@ -4036,6 +4052,7 @@
         <translation>Système suit ce que fait le reste de la machine.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -4230,6 +4247,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The chat is longer than the context: the model did not see the oldest message.</source>
         <translation>La discussion est plus longue que le contexte&#xa0;: le modèle n’a pas vu le plus ancien message.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>The chat was given to the printer.</source>
+        <translation>La discussion a été confiée à l’imprimante.</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4892,6 +4914,7 @@
         <translation>Réfléchir d’abord</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>Réflexion</translation>
@@ -5593,6 +5616,7 @@
         <translation>Hier</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/question_view.py"/>
         <source>You</source>
         <translation>Vous</translation>
@@ -6070,6 +6094,12 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>hôte</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>image</source>
+        <comment>one without a name, in an exported chat</comment>
+        <translation>image</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_cards.py"/>
@@ -6589,6 +6619,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>panneau</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>paper</source>
+        <translation>papier imprimante</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>

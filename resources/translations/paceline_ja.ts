@@ -481,6 +481,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
@@ -3353,6 +3354,21 @@
         <translation>前のラウンド</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Print this chat…</source>
+        <translation>このチャットを印刷…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Printing {title}…</source>
+        <translation>{title} を印刷中…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Privacy</source>
         <translation>プライバシー</translation>
@@ -4007,6 +4023,7 @@
         <translation>「システム」はこのコンピューターのほかの部分に合わせます。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -4200,6 +4217,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The chat is longer than the context: the model did not see the oldest message.</source>
         <translation>チャットがコンテキストより長いため、モデルは最も古いメッセージを見ていません。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>The chat was given to the printer.</source>
+        <translation>チャットをプリンターに送りました。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4861,6 +4883,7 @@
         <translation>先に考える</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>思考中</translation>
@@ -5558,6 +5581,7 @@
         <translation>昨日</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/question_view.py"/>
         <source>You</source>
         <translation>あなた</translation>
@@ -6033,6 +6057,12 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>ホスト</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>image</source>
+        <comment>one without a name, in an exported chat</comment>
+        <translation>画像</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_cards.py"/>
@@ -6551,6 +6581,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>パネル</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>paper</source>
+        <translation>紙</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>

@@ -481,6 +481,7 @@
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
@@ -3353,6 +3354,21 @@
         <translation>上一轮</translation>
     </message>
     <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Print this chat…</source>
+        <translation>打印此对话…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>Printing {title}…</source>
+        <translation>正在打印 {title}…</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_menus.py"/>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
         <location filename="../../ui/settings/items.py"/>
         <source>Privacy</source>
         <translation>隐私</translation>
@@ -4007,6 +4023,7 @@
         <translation>“跟随系统”与本机其他部分一致。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
         <location filename="../../ui/options_popup.py"/>
         <location filename="../../ui/settings/items.py"/>
@@ -4200,6 +4217,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>The chat is longer than the context: the model did not see the oldest message.</source>
         <translation>对话比上下文长：模型没有看到最早的一条消息。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>The chat was given to the printer.</source>
+        <translation>对话已交给打印机。</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4861,6 +4883,7 @@
         <translation>先思考</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking</source>
         <translation>思考中</translation>
@@ -5558,6 +5581,7 @@
         <translation>昨天</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
         <location filename="../../ui/chat/question_view.py"/>
         <source>You</source>
         <translation>您</translation>
@@ -6033,6 +6057,12 @@
         <source>host</source>
         <comment>its time</comment>
         <translation>主机</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/chat_transfers.py"/>
+        <source>image</source>
+        <comment>one without a name, in an exported chat</comment>
+        <translation>图片</translation>
     </message>
     <message numerus="yes">
         <location filename="../../ui/library/local_cards.py"/>
@@ -6551,6 +6581,11 @@
         <location filename="../../ui/window_actions.py"/>
         <source>panel</source>
         <translation>面板</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>paper</source>
+        <translation>纸</translation>
     </message>
     <message>
         <location filename="../../ui/library/download_cards.py"/>

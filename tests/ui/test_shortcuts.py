@@ -112,11 +112,11 @@ def test_tooltips_and_palette_follow(listed: MainWindow) -> None:
     assert listed.sidebar.new_button.toolTip() == "New chat (Ctrl+J)"
     press(listed, "new-chat", Qt.Key.Key_Backspace, PLAIN)
     assert listed.sidebar.new_button.toolTip() == "New chat"
-    press(listed, "commands", Qt.Key.Key_P)
-    assert "Ctrl+P finds" in listed.settings.shortcuts._intro.text()
-    QTest.keyClick(listed, Qt.Key.Key_P, CTRL)
+    press(listed, "commands", Qt.Key.Key_U)
+    assert "Ctrl+U finds" in listed.settings.shortcuts._intro.text()
+    QTest.keyClick(listed, Qt.Key.Key_U, CTRL)
     assert listed.palette_popup.isVisible()
-    assert ("Ctrl+P",) in [action.keys for action in listed.palette_popup.model.actions]
+    assert ("Ctrl+U",) in [action.keys for action in listed.palette_popup.model.actions]
     listed.palette_popup.hide()
 
 

@@ -20,6 +20,7 @@ from ui.chat.chat_wish import (
     MoveToNewFolder,
     NewFolder,
     Pin,
+    Print,
     RenameFolder,
     ShowBin,
 )
@@ -57,6 +58,7 @@ def chat_menu(
     export = menu.addMenu(tr("Export"))
     for form, name in FORM_NAMES.items():
         _add(export, tr(name) + "…", partial(wish, Export(chat.id, form)))
+    _add(menu, tr("Print…"), partial(wish, Print(chat.id)))
     menu.addSeparator()
     _add(menu, tr("Delete"), delete, "Del")
     return menu

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
 
-from app.sessions.chat_transfer import Imported, export_chats, import_chats
+from app.sessions.chat_transfer import (
+    Imported,
+    chat_for_paper,
+    export_chats,
+    import_chats,
+    write_export,
+)
 from app.sessions.errors import ChatFileError
+from app.sessions.export_words import ExportWords, iso_day
 from app.sessions.store import ConversationStore
-from ui.chat.chat_wish import Export
+from app.watch import Watch
+from ui.chat.chat_wish import ChatForm, Export, Import, Print
+from ui.chat.paper import as_pdf, put_on_paper
 from ui.dialogs import Dialogs
 from ui.errors import notice_for
+from ui.fonts import interface_font
 from ui.jobs import Err, Result
 from ui.notice import Notice
 from ui.tasks import Tasks
 from ui.translation import mark, tr
 
 _NAME_BYTES = 200  # file systems take 255, with the ending and what saving adds for a while
-_ENDINGS = {"markdown": ".md", "html": ".html", "json": ".json"}
+_ENDINGS: dict[ChatForm, str] = {"pdf": ".pdf", "markdown": ".md", "html": ".html", "json": ".json"}
 _CHAT_FILES = mark("Chats (*.json *.jsonl *.zip);;All files (*)")
 
 
@@ -40,8 +50,20 @@ class ChatTransfers(QObject):
         self._tasks = tasks
         self._dialogs = dialogs
 
-    def export(self, wish: Export) -> None:
-        """Write one chat, or all. Raises ChatFileError if there is none, StoreError."""
+    def carry_out(self, wish: Export | Print | Import) -> None:
+        """Ask for what is needed, and begin. Raises StoreError, ChatFileError."""
+        match wish:
+            case Export():
+                self._export(wish)
+            case Print(chat_id):
+                self._print(chat_id)
+            case Import(is_folder=True):
+                folder = self._dialogs.pick_folder(tr("Import all chats of a folder"))
+                self._import((folder,) if folder is not None else ())
+            case Import():
+                self._import(self._dialogs.pick_files(tr("Import chats"), tr(_CHAT_FILES)))
+
+    def _export(self, wish: Export) -> None:
         name = tr("Paceline chats", "a file's name")
         if wish.chat_id is not None:
             name = file_name(self._store.conversation(wish.chat_id).title)
@@ -50,18 +72,40 @@ class ChatTransfers(QObject):
         ending = _ENDINGS[wish.form]
         path = self._dialogs.save_as(tr("Export"), name + ending, f"*{ending}")
         if path is not None:
-            work = partial(export_chats, self._store.another, path, wish.form, wish.chat_id)
             words = tr("Writing {file}…").format(file=path.name)
-            self._tasks.run(words, work, partial(self._written, path))
+            self._tasks.run(words, self._writing(wish, path), partial(self._written, path))
 
-    def import_files(self) -> None:
-        """Read the chats of files."""
-        self._import(self._dialogs.pick_files(tr("Import chats"), tr(_CHAT_FILES)))
+    def _writing(self, wish: Export, path: Path) -> Callable[[Watch], int]:
+        words, another = _words(), self._store.another
+        if wish.form != "pdf":
+            return partial(export_chats, another, path, wish.form, wish.chat_id, words=words)
+        assert wish.chat_id is not None  # the whole list is no text to be read
+        chat_id, family = wish.chat_id, interface_font(13).family()
 
-    def import_folder(self) -> None:
-        """Read the chats of a folder: other programs keep each in a file of its own."""
-        folder = self._dialogs.pick_folder(tr("Import all chats of a folder"))
-        self._import((folder,) if folder is not None else ())
+        def write(_watch: Watch) -> int:
+            page = chat_for_paper(another, chat_id, words)
+            write_export(path, as_pdf(page, family))
+            return 1
+
+        return write
+
+    def _print(self, chat_id: int) -> None:
+        title = self._store.conversation(chat_id).title or tr("Chat")
+        printer = self._dialogs.pick_printer(title)
+        if printer is None:
+            return
+        words, another, family = _words(), self._store.another, interface_font(13).family()
+
+        def work(_watch: Watch) -> None:
+            put_on_paper(chat_for_paper(another, chat_id, words), family, printer)
+
+        self._tasks.run(tr("Printing {title}…").format(title=title), work, self._printed)
+
+    def _printed(self, result: Result[None]) -> None:
+        if isinstance(result, Err):
+            self.failed.emit(result.error)
+        else:
+            self.said.emit(Notice(tr("The chat was given to the printer."), tone="plain"))
 
     def _import(self, paths: Sequence[Path]) -> None:
         if not paths:
@@ -90,6 +134,24 @@ class ChatTransfers(QObject):
             words = tr("%Ln chats imported from {file}.", "", came.added)
         sentences = (words.format(file=paths[0].name), *_not_imported(came))
         self.said.emit(Notice(" ".join(sentences), tone="plain"))
+
+
+def _words() -> ExportWords:
+    locale = QLocale()
+    return ExportWords(
+        you=tr("You"),
+        answer=tr("Answer"),
+        thinking=tr("Thinking"),
+        system_prompt=tr("System prompt"),
+        untitled=tr("Chat"),
+        image=tr("image", "one without a name, in an exported chat"),
+        language=locale.bcp47Name(),
+        day=partial(_day, locale),
+    )
+
+
+def _day(locale: QLocale, moment: float) -> str:
+    return locale.toString(QDate.fromString(iso_day(moment), Qt.DateFormat.ISODate))
 
 
 def file_name(title: str) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from app.sessions.chat_transfer import ExportForm
 from ui.translation import mark
 
-FORM_NAMES: dict[ExportForm, str] = {
+ChatForm = ExportForm | Literal["pdf"]
+FORM_NAMES: dict[ChatForm, str] = {
+    "pdf": "PDF",
     "markdown": "Markdown",
     "html": mark("Web page (HTML)"),
     "json": "Paceline (JSON)",
@@ -44,7 +47,12 @@ class Export:
     """One chat, or all of them where `chat_id` is None."""
 
     chat_id: int | None
-    form: ExportForm
+    form: ChatForm
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    chat_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +87,7 @@ ChatWish = (
     | MoveToNewFolder
     | Duplicate
     | Export
+    | Print
     | Import
     | NewFolder
     | RenameFolder

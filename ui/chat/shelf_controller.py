@@ -22,6 +22,7 @@ from ui.chat.chat_wish import (
     MoveToNewFolder,
     NewFolder,
     Pin,
+    Print,
     RenameFolder,
     ShowBin,
 )
@@ -98,10 +99,8 @@ class ShelfController(QObject):
             case Duplicate(chat_id):
                 title = tr("{title} (copy)").format(title=self._store.conversation(chat_id).title)
                 self._store.duplicate(chat_id, title)
-            case Export():
-                self._transfers.export(wish)
-            case Import(is_folder):
-                self._transfers.import_folder() if is_folder else self._transfers.import_files()
+            case Export() | Print() | Import():
+                self._transfers.carry_out(wish)
             case ShowBin():
                 self._deletions.show_bin()
 

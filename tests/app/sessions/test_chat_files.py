@@ -25,6 +25,7 @@ from app.sessions.chat_record import ChatRecord, MessageRecord
 from app.sessions.chat_transfer import export_chats, import_chats
 from app.sessions.conversation import MessageStatus
 from app.sessions.errors import ChatFileError
+from app.sessions.export_words import ExportWords
 from app.sessions.preset import Preset
 from app.sessions.store import ConversationStore
 from app.watch import Watch
@@ -131,6 +132,30 @@ def test_thinking_stands_apart_from_the_answer() -> None:
     )
     fold = "<details><summary>Thinking</summary><p>Hm.</p>\n<ul>\n<li>one</li>\n</ul>\n</details>"
     assert f"{fold}<p>Yes.</p>" in chat_to_html(record)
+
+
+def test_the_words_around_the_messages_are_those_of_the_reader(record: ChatRecord) -> None:
+    words = ExportWords(
+        "Du", "Antwort", "Überlegt", "Vorgabe", language="de", day=lambda _: "heute"
+    )
+    thinks = replace(record.messages[3], text="<think>Hm.</think>Ja.")
+    chat = replace(record, messages=(*record.messages[:3], thinks))
+    text, page = chat_to_markdown(chat, words), chat_to_html(chat, words)
+    for word in ("Du", "Antwort", "Überlegt", "heute"):
+        assert word in text
+        assert word in page
+    assert "**Vorgabe:** Be brief." in text
+    assert '<html lang="de">' in page
+    for english in ("You", "Answer", "Thinking", "System prompt"):
+        assert english not in text + page
+
+
+def test_nothing_is_folded_on_paper(record: ChatRecord) -> None:
+    thinks = replace(record.messages[3], text="<think>Hm.</think>Yes.")
+    chat = replace(record, messages=(*record.messages[:3], thinks))
+    page = chat_to_html(chat, for_paper=True)
+    assert "<details" not in page
+    assert "<p>Hm.</p>" in page
 
 
 @pytest.mark.parametrize(
