@@ -42,7 +42,7 @@ def measured_text(pair: MeasuredPair, language: Language = IN_ENGLISH) -> tuple[
     """Whether drafting pays, and the figures, with the reason where it does not."""
     tr = language.say
     if not pair.pays:
-        return tr("This draft does not make answers faster here."), _figures(pair, language)
+        return tr("This draft does not pay here."), _figures(pair, language)
     words = tr("With this draft, answers come {times} times as fast.")
     return words.format(times=language.decimal(pair.speedup, 2)), _figures(pair, language)
 

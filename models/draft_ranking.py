@@ -13,6 +13,7 @@ from models.pairing import Compatible, PairCheck, check_pair, foreign_vocabulary
 from models.shared_vocabulary import SharedVocabulary
 from models.speedup import (
     FOREIGN_ACCEPTANCE,
+    PAYS,
     SAME_MODEL_ACCEPTANCE,
     USUAL_ACCEPTANCE,
     Basis,
@@ -149,7 +150,7 @@ def _order(draft: RankedDraft) -> tuple[int, int, float, str]:
     gain = draft.gain
     if gain is None:
         return draft.standing, 0, 0.0, draft.header.path.name
-    pays = gain.speedup > 1
+    pays = gain.speedup >= PAYS
     measured = gain.basis is Basis.MEASURED
     group = (0 if pays else 2) if measured else 1
     return draft.standing, group, -gain.speedup, draft.header.path.name

@@ -14,7 +14,7 @@ from typing import Any, Final
 from models.atomic_file import read_kept_object, write_text_atomically
 from models.errors import FolderUnwritableError
 from models.file_lock import taking_turns
-from models.speedup import Basis, Gain, PassCosts, costs_from_times
+from models.speedup import PAYS, Basis, Gain, PassCosts, costs_from_times
 
 _FORMAT: Final = 1
 _log = logging.getLogger(__name__)
@@ -60,8 +60,8 @@ class MeasuredPair:
 
     @property
     def pays(self) -> bool:
-        """Did it draft, and came the answers faster, as far as two decimals can tell?"""
-        return self.acceptance_rate is not None and round(self.speedup, 2) > 1
+        """Did it draft, and did the answers come so much faster that it is no accident?"""
+        return self.acceptance_rate is not None and self.speedup >= PAYS
 
     @property
     def gain(self) -> Gain:

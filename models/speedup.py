@@ -14,6 +14,7 @@ from typing import Final
 
 from models.gguf_header import GgufHeader
 
+PAYS: Final = 1.05  # times plain decoding, from which on drafting is said to pay
 LONGEST_DRAFT: Final = 8
 MOST_OF_TARGET: Final = 0.5  # of its bytes; a bigger draft hardly pays
 USUAL_ACCEPTANCE: Final = 0.65  # of a small model of the same family
@@ -64,14 +65,14 @@ def expected_tokens(acceptance: float, draft_length: int) -> float:
 
 
 def best_gain(costs: PassCosts, acceptance: float, basis: Basis) -> Gain:
-    """The gain at the draft length that is best; never below 1, because 0 may be drafted."""
+    """The gain at the draft length that is best; 1 where none pays, because 0 may be drafted."""
     speedups = {
         length: expected_tokens(acceptance, length)
         / (length * costs.draft_step + costs.target_pass(length + 1))
         for length in range(1, LONGEST_DRAFT + 1)
     }
     length = max(speedups, key=speedups.__getitem__)
-    if speedups[length] <= 1:
+    if speedups[length] < PAYS:
         return Gain(1.0, 0, acceptance, basis)
     return Gain(speedups[length], length, acceptance, basis)
 

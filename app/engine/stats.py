@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-PAYS: Final = 1.05  # times plain decoding, from which on drafting is said to pay
+from models.speedup import PAYS
+
 ALIKE: Final = 0.95  # above this, and where it does not pay, the speeds are the same
 
 

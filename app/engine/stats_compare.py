@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.engine.stats import PAYS, TurnStats
+from app.engine.stats import TurnStats
+from models.speedup import PAYS
 
 
 @dataclass(frozen=True, slots=True)

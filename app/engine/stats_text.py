@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from app.engine.stats import ALIKE, PAYS, Source, TurnStats
+from app.engine.stats import ALIKE, Source, TurnStats
 from app.language import IN_ENGLISH, Language, percent, seconds
+from models.speedup import PAYS
 
 
 class StatKind(StrEnum):

@@ -5001,8 +5001,8 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
-        <source>This draft does not make answers faster here.</source>
-        <translation>Dieses Entwurfsmodell macht Antworten hier nicht schneller.</translation>
+        <source>This draft does not pay here.</source>
+        <translation>Dieser Entwurf lohnt sich hier nicht.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>

@@ -5001,8 +5001,8 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
-        <source>This draft does not make answers faster here.</source>
-        <translation>Este borrador no acelera aquí las respuestas.</translation>
+        <source>This draft does not pay here.</source>
+        <translation>Este borrador no compensa aquí.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>

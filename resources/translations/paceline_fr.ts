@@ -5001,8 +5001,8 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
-        <source>This draft does not make answers faster here.</source>
-        <translation>Cette ébauche ne rend pas les réponses plus rapides ici.</translation>
+        <source>This draft does not pay here.</source>
+        <translation>Cette ébauche n’est pas rentable ici.</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>

@@ -4970,8 +4970,8 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
-        <source>This draft does not make answers faster here.</source>
-        <translation>このコンピューターでは、このドラフトで回答は速くなりません。</translation>
+        <source>This draft does not pay here.</source>
+        <translation>このドラフトは、ここでは見合いません。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>

@@ -4970,8 +4970,8 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
-        <source>This draft does not make answers faster here.</source>
-        <translation>在本机上，此草稿模型不会让回答更快。</translation>
+        <source>This draft does not pay here.</source>
+        <translation>此草稿模型在本机不划算。</translation>
     </message>
     <message>
         <location filename="../../ui/pair/choices.py"/>

@@ -7,7 +7,7 @@ import pytest
 from app.pair_measurement_text import measured_text
 from models.measured_pair import MeasuredPair, ModelIdentity
 
-NO_GAIN = "This draft does not make answers faster here."
+NO_GAIN = "This draft does not pay here."
 CHEAP = {1: 0.1, 2: 0.11, 4: 0.13, 16: 0.2}
 DEAR = {1: 0.1, 2: 0.19, 3: 0.28, 16: 1.6}
 
@@ -50,7 +50,7 @@ def test_a_pair_that_gains_says_how_long_a_draft_is_best() -> None:
         (pair(9.7), "should pay a little. Measure again while nothing else runs."),
         (pair(9.7, step=None), "60 % of the guesses were right."),
         (pair(10.2, share=None, length=0), "Drafting was never worth a try."),
-        (pair(10.04), "Measure again while nothing else runs."),
+        (pair(10.4), "Measure again while nothing else runs."),
     ],
 )
 def test_a_pair_that_lost_says_why_and_advises_no_length(measured: MeasuredPair, why: str) -> None:

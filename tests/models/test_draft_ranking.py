@@ -51,6 +51,8 @@ def test_the_best_length_follows_a_staircase() -> None:
 def test_what_cannot_pay_is_not_drafted() -> None:
     gain = best_gain(PassCosts({1: 1.0, 2: 1.9}, 0.9), 0.6, Basis.COSTS)
     assert (gain.speedup, gain.draft_length) == (1.0, 0)
+    slight = best_gain(PassCosts({1: 1.0, 2: 1.45}, 0.1), 0.6, Basis.COSTS)
+    assert (slight.speedup, slight.draft_length) == (1.0, 0), "1.03 would be said as 1.0"
 
 
 def test_costs_without_a_single_pass_are_none() -> None:
