@@ -92,6 +92,20 @@ def variants_walked(trip: Trip) -> None:
     assert trip.last_text == second
 
 
+def variant_deleted(trip: Trip) -> None:
+    hand, second = trip.hand, trip.last_text
+    hand.click("More for this answer")
+    trip.picture("deleting a variant")
+    hand.click("Delete this variant")
+    hand.sees("Deleted “")
+    hand.does_not_see("2 / 2")
+    assert trip.last_text != second
+    trip.picture("a variant deleted")
+    hand.click("Undo the deletion")
+    hand.sees("2 / 2")
+    assert trip.last_text == second
+
+
 def edited(trip: Trip) -> None:
     hand = trip.hand
     hand.click("Edit your message")

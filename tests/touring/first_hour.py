@@ -18,6 +18,7 @@ from tests.touring.chat_steps import (
     regenerated,
     starter_chosen,
     stopped,
+    variant_deleted,
     variants_walked,
 )
 from tests.touring.page_steps import (
@@ -58,6 +59,7 @@ FIRST_HOUR: tuple[Step, ...] = (
     continued,
     regenerated,
     variants_walked,
+    variant_deleted,
     edited,
     branched,
     file_attached,
