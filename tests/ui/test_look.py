@@ -76,6 +76,11 @@ def test_text_can_be_read_everywhere(tokens: Tokens) -> None:
 
 
 @BOTH
+def test_the_chosen_row_of_a_menu_is_seen(tokens: Tokens) -> None:
+    assert contrast(tokens.hover, tokens.surface) >= 1.2
+
+
+@BOTH
 def test_no_text_is_faint_but_what_is_off(tokens: Tokens) -> None:
     assert palette(tokens).color(QPalette.ColorRole.PlaceholderText) == QColor(tokens.muted)
     for rule in stylesheet(tokens, COMFORTABLE).split("}"):
