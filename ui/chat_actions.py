@@ -133,6 +133,10 @@ def _moving(window: MainWindow) -> tuple[Action, ...]:
     def there() -> bool:
         return window.chats.conversation is not None
 
+    def go(step: int) -> None:
+        window.navigation.show_chat()
+        window.walk.go(step)
+
     return (
         Action(
             "find",
@@ -149,6 +153,13 @@ def _moving(window: MainWindow) -> tuple[Action, ...]:
             transcript.selection.copy_markdown,
             ("Ctrl+Shift+C",),
             is_possible=lambda: bool(transcript.selection.text()),
+        ),
+        *(
+            Action(key, group, name, partial(go, step), (keys,), is_possible=there)
+            for key, name, keys, step in (
+                ("next-message", tr("Next message"), "Alt+Down", 1),
+                ("previous-message", tr("Previous message"), "Alt+Up", -1),
+            )
         ),
         Action(
             "first-message",

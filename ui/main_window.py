@@ -17,6 +17,7 @@ from ui.chat.chat_size import ChatSize
 from ui.chat.chat_transfers import ChatTransfers
 from ui.chat.code_saver import CodeSaver
 from ui.chat.deletions import Deletions
+from ui.chat.message_walk import MessageWalk
 from ui.chat.override_controller import OverrideController
 from ui.chat.override_popup import OverridePopup
 from ui.chat.pending_files import PendingFiles
@@ -163,6 +164,7 @@ class MainWindow(QMainWindow):
             self.preset_popup,
             parts.dialogs,
         )
+        self.walk = MessageWalk(self.transcript, self.composer.focus)
         self.code_saver = CodeSaver(self.transcript, parts.dialogs)
 
     def _make_models(self) -> None:

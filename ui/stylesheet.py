@@ -201,6 +201,7 @@ QProgressBar::chunk { background: $target; border-radius: 3px; }
 #send:focus { border-color: $target; }
 #send:disabled { background: $line; border-color: $line; }
 #hit-mark { background: $target; border: none; border-radius: 1px; }
+#focus-ring { background: transparent; border: 2px solid $target; border-radius: 10px; }
 #strip, #file-chip { background: $code; border: 1px solid $line; border-radius: 8px; }
 #bubble { background: $bubble; border-radius: 14px; }
 #code-block { background: $code; border: 1px solid $line; border-radius: 12px; }

@@ -2615,6 +2615,11 @@
         <translation>Message sans texte</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_walk.py"/>
+        <source>Message {number} of {count}</source>
+        <translation>Message {number} sur {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
         <location filename="../../ui/chat/transcript.py"/>
         <source>Messages</source>
@@ -2773,6 +2778,11 @@
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Next hit (Enter)</source>
         <translation>Résultat suivant (Entrée)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next message</source>
+        <translation>Message suivant</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -3376,6 +3386,11 @@
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>Résultat précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous message</source>
+        <translation>Message précédent</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>

@@ -2586,6 +2586,11 @@
         <translation>本文のないメッセージ</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_walk.py"/>
+        <source>Message {number} of {count}</source>
+        <translation>メッセージ {number} / {count}</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
         <location filename="../../ui/chat/transcript.py"/>
         <source>Messages</source>
@@ -2744,6 +2749,11 @@
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Next hit (Enter)</source>
         <translation>次の該当箇所（Enter）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next message</source>
+        <translation>次のメッセージ</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -3347,6 +3357,11 @@
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>前の該当箇所（Shift+Enter）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous message</source>
+        <translation>前のメッセージ</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>

@@ -2586,6 +2586,11 @@
         <translation>没有文字的消息</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/message_walk.py"/>
+        <source>Message {number} of {count}</source>
+        <translation>第 {number} 条消息，共 {count} 条</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/chat_list_model.py"/>
         <location filename="../../ui/chat/transcript.py"/>
         <source>Messages</source>
@@ -2744,6 +2749,11 @@
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Next hit (Enter)</source>
         <translation>下一个结果（回车）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Next message</source>
+        <translation>下一条消息</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>
@@ -3347,6 +3357,11 @@
         <location filename="../../ui/chat/find_bar.py"/>
         <source>Previous hit (Shift+Enter)</source>
         <translation>上一个结果（Shift+回车）</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Previous message</source>
+        <translation>上一条消息</translation>
     </message>
     <message>
         <location filename="../../ui/stats/replay_page.py"/>

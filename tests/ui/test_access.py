@@ -249,5 +249,5 @@ def test_what_is_shown_in_place_is_said(
     ask(ready, "Well?")
     assert listener.said[1:] == ["The models are being loaded."] * 2  # on writing, and on sending
     assert ready.chats.conversation is not None
-    ready.shelf.delete(ready.chats.conversation.id)
+    ready.deletions.delete(ready.chats.conversation.id)
     assert listener.said[-1] == "Deleted “\u2068Hello?\u2069”."

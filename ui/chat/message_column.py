@@ -105,6 +105,11 @@ class MessageColumn(QAbstractScrollArea):
         """Scroll as little as needed; places are in pixels from the top of the item."""
         self.bring_into_reach(self._stack.tops[index] + top, self._stack.tops[index] + bottom)
 
+    def bring_item_into_view(self, index: int) -> None:
+        """Scroll to all of an item, or to its beginning where it is higher than the screen."""
+        room = self.viewport().height() - 2 * _SPARE
+        self.bring_part_into_view(index, 0, min(self.items[index].height, room))
+
     def bring_into_reach(self, top: int, bottom: int) -> None:
         """The same for places in pixels from the top of everything."""
         bar, height = self.verticalScrollBar(), self.viewport().height()

@@ -44,9 +44,11 @@ class MessageItem:
 
     @property
     def has_focus(self) -> bool:
-        """Is the keyboard in its widget?"""
+        """Is the keyboard at its widget, or in it?"""
         focus = QApplication.focusWidget()
-        return self.view is not None and focus is not None and self.view.isAncestorOf(focus)
+        if self.view is None or focus is None:
+            return False
+        return self.view is focus or self.view.isAncestorOf(focus)
 
     def retire(self) -> None:
         """Drop the widget."""
