@@ -12,9 +12,7 @@ from ui.chat.token_counter import TokenCounter
 from ui.engine_banner import EngineBanner
 from ui.engine_control import EngineControl
 from ui.engine_notices import obstacle
-from ui.pair.measuring import MEASURING, Measuring
-from ui.stats.comparing import RUNNING, Comparing
-from ui.translation import tr
+from ui.other_work import OtherWork
 
 
 class EngineReplies(QObject):
@@ -26,20 +24,17 @@ class EngineReplies(QObject):
         counter: TokenCounter,
         chats: ChatController,
         spoken_answer: SpokenAnswer,
-        comparing: Comparing,
-        measuring: Measuring,
+        work: OtherWork,
         files: PendingFiles,
         banner: EngineBanner,
     ) -> None:
         super().__init__(control)
         self._control, self._counter, self._chats = control, counter, chats
-        self._spoken_answer, self._comparing = spoken_answer, comparing
-        self._measuring = measuring
+        self._spoken_answer, self._work = spoken_answer, work
         self._files, self._banner = files, banner
         control.replied.connect(self.take)
         control.changed.connect(self.show_obstacle)
-        comparing.running_changed.connect(self.show_obstacle)
-        measuring.running_changed.connect(self.show_obstacle)
+        work.when_changed(self.show_obstacle)
         self.show_obstacle()
 
     def take(self, reply: Reply) -> None:
@@ -50,15 +45,12 @@ class EngineReplies(QObject):
         self._chats.handle(reply)
         if is_shown:
             self._spoken_answer.take(reply)
-        self._comparing.handle(reply)
+        self._work.comparing.handle(reply)
         if isinstance(reply, Loaded):
             self._files.recount()
         if isinstance(reply, Died):
             self._banner.say_that_it_died(was_answering=was_answering)
 
     def show_obstacle(self) -> None:
-        """Nothing can be sent while the engine is not ready, or compares or measures."""
-        running = tr(RUNNING) if self._comparing.is_running else ""
-        if self._measuring.is_running:
-            running = tr(MEASURING)
-        self._chats.set_obstacle(obstacle(self._control.state) or running)
+        """Nothing can be sent while the engine is not ready, or has other work."""
+        self._chats.set_obstacle(obstacle(self._control.state) or self._work.running)

@@ -46,6 +46,8 @@ KNOWN_ERRORS: Final = (
     mark("The engine goes on; the log file has the details."),
     mark("“{file}” cannot be used: {reason}."),
     mark("The system refused: {reason}."),
+    mark("Port {port} cannot be used: {reason}."),
+    mark("Choose another port, or end the program that has it."),
     mark("There was not enough memory."),
     mark("Try a smaller model or a smaller context."),
     mark("There is not enough memory to load {name}."),

@@ -45,19 +45,20 @@ from ui.message_room import MessageRoom
 from ui.navigation import Navigation
 from ui.notice import Notice
 from ui.options_popup import OptionsPopup
+from ui.other_work import OtherWork
 from ui.page_choice import PageChoice
 from ui.pair.measuring import Measuring
 from ui.pair.pair_controller import PairController
 from ui.pair.unloading import Unloading
 from ui.palette.action import Action
 from ui.palette.palette import Palette
+from ui.serving.serving import Serving
 from ui.settings.reload_offer import ReloadOffer
 from ui.settings.settings_controller import SettingsController
 from ui.settings.settings_notice import SettingsNotice
 from ui.shell import Shell
 from ui.shortcuts import Shortcuts
 from ui.stats.answer_pages import AnswerPages
-from ui.stats.comparing import RUNNING
 from ui.tab_order import order_tabs
 from ui.tasks import Tasks
 from ui.translation import tr
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.pair.load()
         self.pair.refresh()
         self.settings_notice.say()
+        self.serving.follow()
 
     def _make_panes(self) -> None:
         theme = self._parts.theme
@@ -219,6 +221,9 @@ class MainWindow(QMainWindow):
             self.main,
         )
 
+        self.serving = Serving(parts.preferences, parts.control, parts.jobs, self._whose_turn, self)
+        self.work = OtherWork(self.answer_pages.comparing, self.measuring, self.serving)
+
     def _make_followers(self) -> None:
         """What keeps the rest of the window true."""
         parts = self._parts
@@ -253,8 +258,7 @@ class MainWindow(QMainWindow):
             self.counter,
             self.chats,
             self.spoken_answer,
-            self.answer_pages.comparing,
-            self.measuring,
+            self.work,
             self.files,
             self.engine_banner,
         )
@@ -292,15 +296,15 @@ class MainWindow(QMainWindow):
         self.options.open_above(self.composer.options_button)
 
     def _whose_turn(self) -> str:
-        """What keeps the loaded pair from being measured; empty if nothing does."""
+        """Who has the loaded pair now; empty if nobody has."""
         if self.chats.is_answering:
             return tr(BUSY)
-        return tr(RUNNING) if self.answer_pages.comparing.is_running else ""
+        return self.work.running
 
     def closeEvent(self, event: QCloseEvent) -> None:
         parts = self._parts
         self.place.leave()
-        for end in (self.chats.close, self.tasks.close, self.library.shut_down):
+        for end in (self.serving.close, self.chats.close, self.tasks.close, self.library.shut_down):
             end()
         for end in (parts.control.shut_down, parts.jobs.close, parts.store.close):
             end()

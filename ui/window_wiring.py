@@ -43,6 +43,7 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
         window.files,
         window.settings,
         window.library,
+        window.serving,
         window.code_saver,
     ):
         part.failed.connect(window.show_error)
@@ -55,6 +56,10 @@ def _connect_chat(window: MainWindow, parts: Parts) -> None:
     pair = window.pair
     pair.replacing.connect(window.chats.stop)
     pair.replacing.connect(window.answer_pages.comparing.stop)
+    pair.replacing.connect(window.serving.stop_answer)
+    window.serving.changed.connect(
+        lambda: window.settings.serving.show_address(window.serving.address)
+    )
     parts.preferences.changed.connect(window.figures.show)  # such as what a full context does
 
 

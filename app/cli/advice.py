@@ -6,6 +6,7 @@ from typing import Final
 
 from app.config.paths import HOME_VARIABLE
 from app.engine.errors import NOTHING_TO_DROP, ContextTooSmallError
+from app.serve.errors import PortTakenError
 from app.sessions.errors import DAMAGED
 from models.download import Problem
 from models.errors import DiskSpaceError, PacelineError
@@ -19,6 +20,7 @@ _BY_CODE: Final = {
     DAMAGED: "Chat without it by --no-save, put a backup in its place, or move it away to begin "
     "anew. Where a part of it can be read, the window can export that.",
     DiskSpaceError.code: f"Free some space, or set {HOME_VARIABLE} to a folder on another disk.",
+    PortTakenError.code: "Choose another with --port, or --port 0 for one that is free.",
     NOTHING_TO_DROP: f"{_SHORTEN}.",
     ContextTooSmallError.code: f"{_SHORTEN}; a chat can also go on without its oldest messages: "
     "--context-full drop-oldest",

@@ -20,14 +20,14 @@ from app.cli.serve_loop import ServeLoop
 from app.cli.standing_engine import StandingEngine
 from app.cli.terminal import say, show
 from app.config.paths import Paths
+from app.config.settings import Settings
 from app.serve.application import Application
-from app.serve.gate import Gate
+from app.serve.gate import KEY_VARIABLE, Gate
 from app.serve.http_server import HttpServer, bound_socket
 from app.serve.jobs import JobQueue
 from app.serve.served_model import ServedModel
 
-KEY_VARIABLE: Final = "PACELINE_API_KEY"
-_PORT: Final = 8470
+_PORT: Final = Settings().serve_port
 
 
 @with_groups()
@@ -73,7 +73,7 @@ def serve(
         StandingEngine(partial(user_engine, paths), load) as engine,
     ):
         model = ServedModel.of(engine.ready().pair)
-        with HttpServer(Application(model, usual, jobs, gate), bound) as server:
+        with HttpServer(Application(lambda: model, lambda: usual, jobs, gate), bound) as server:
             show(f"Serving {model.name} at {server.address}/v1 until Ctrl-C.")
             try:
                 ServeLoop(engine, jobs, quiet=quiet).run()

@@ -44,6 +44,8 @@ class Settings:
     window_geometry: str = ""  # base64 of what Qt saves
 
     network: bool = True  # off: no socket is opened; on: only for what a person asks for
+    serve: bool = False  # the loaded pair to programs on this machine
+    serve_port: int = 8470
 
     target: str = ""  # a path or a name from the registry; empty: none chosen
     draft: str = ""  # likewise; empty: no draft
@@ -168,6 +170,8 @@ RULES = {
     "sidebar_shown": _SWITCH,
     "window_geometry": _TEXT,
     "network": _SWITCH,
+    "serve": _SWITCH,
+    "serve_port": _whole(1024, 65535),
     "target": _FILE,
     "draft": _FILE,
     "context_size": _whole(*PAIR_BOUNDS["context_size"], optional=True),

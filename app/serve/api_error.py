@@ -12,11 +12,11 @@ from app.engine.errors import (
     TemplateError,
 )
 from app.serve.fields import FieldError, Json
-from models.errors import BusyError, PacelineError
+from models.errors import BusyError, CancelledError, PacelineError
 
 _OF_THE_CLIENT: Final = (RequestError, ContextTooSmallError, GrammarError, TemplateError)
 _TOO_LONG: Final = "context_length_exceeded"  # OpenAI's word, which clients know
-_FOR_NOW: Final = (BusyError, EngineDiedError)
+_FOR_NOW: Final = (BusyError, CancelledError, EngineDiedError)
 
 
 class ApiError(PacelineError):

@@ -78,9 +78,16 @@ class Application:
     """Called by the threads of an HTTP server, several at a time."""
 
     def __init__(
-        self, model: ServedModel, usual: AnswerOptions, jobs: JobQueue, gate: Gate
+        self,
+        model: Callable[[], ServedModel],
+        usual: Callable[[], AnswerOptions],
+        jobs: JobQueue,
+        gate: Gate,
     ) -> None:
-        """`usual`: how answers are generated where a client leaves it open."""
+        """`model`: what is loaded now; raises PacelineError where nothing is.
+
+        `usual`: how answers are generated where a client leaves it open.
+        """
         self._model = model
         self._usual = usual
         self._jobs = jobs
@@ -88,7 +95,7 @@ class Application:
         self._routes: dict[str, dict[str, Callable[[WSGIEnvironment], Response]]] = {
             "/": {"GET": self._greeting},
             "/health": {"GET": lambda _: Response.of({"status": "ok"})},
-            "/v1/models": {"GET": lambda _: Response.of(model.listed())},
+            "/v1/models": {"GET": lambda _: Response.of(self._model().listed())},
             "/v1/chat/completions": {"POST": lambda environ: self._answer(environ, _CHAT)},
             "/v1/completions": {"POST": lambda environ: self._answer(environ, _COMPLETION)},
         }
@@ -132,12 +139,12 @@ class Application:
             yield "Vary", "Origin"
 
     def _greeting(self, _environ: WSGIEnvironment) -> Response:
-        text = f"Paceline serves {self._model.name} here. Clients of OpenAI's API: /v1\n"
+        text = f"Paceline serves {self._model().name} here. Clients of OpenAI's API: /v1\n"
         return Response([text.encode()], kind="text/plain; charset=utf-8")
 
     def _answer(self, environ: WSGIEnvironment, kind: Kind) -> Response:
-        asked = kind.read(Fields.of_body(environ["wsgi.input"].read()), self._usual)
-        head = ReplyHead(f"{kind.prefix}-{uuid.uuid4().hex}", int(time.time()), self._model.name)
+        asked = kind.read(Fields.of_body(environ["wsgi.input"].read()), self._usual())
+        head = ReplyHead(f"{kind.prefix}-{uuid.uuid4().hex}", int(time.time()), self._model().name)
         is_gone = environ.get("waitress.client_disconnected", lambda: False)
         job = self._jobs.add(asked.request)
         events = job.events(lambda: not is_gone())

@@ -14,5 +14,5 @@ class PortTakenError(PacelineError):
         reason = cause.strerror or "the system refuses"
         super().__init__(
             f"Port {port} cannot be used: {reason}.",
-            advice="Choose another with --port, or --port 0 for one that is free.",
+            advice="Choose another port, or end the program that has it.",
         )

@@ -13,6 +13,7 @@ from typing import Final
 
 from app.serve.api_error import ApiError
 
+KEY_VARIABLE: Final = "PACELINE_API_KEY"  # of the environment
 _OURS: Final = ("localhost", "127.0.0.1", "[::1]")
 
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable
 from queue import Empty, Full, Queue, SimpleQueue
 
-from app.engine.events import Event, Finished
+from app.engine.events import Event, Finished, StopReason
 from app.engine.request import GenerationRequest
 from models.errors import BusyError, CancelledError, PacelineError
 
@@ -30,6 +30,11 @@ class Job:
     def drop(self) -> None:
         self._dropped.set()
 
+    def stop(self) -> None:
+        """Nobody gets the rest of it, and who waits is told."""
+        self.give(_stopped())
+        self.drop()
+
     def give(self, given: Event | PacelineError) -> None:
         """An event, or the error that it ends with."""
         self._given.put(given)
@@ -44,6 +49,8 @@ class Job:
                     continue
                 if isinstance(given, PacelineError):
                     raise given
+                if isinstance(given, Finished) and given.stop_reason is StopReason.CANCELLED:
+                    raise _stopped()
                 yield given
                 if isinstance(given, Finished):
                     return
@@ -60,7 +67,9 @@ def finished_of(events: Iterable[Event]) -> Finished:
 class JobQueue:
     """May be closed; then nobody is let in any more, and those who wait are told."""
 
-    def __init__(self) -> None:
+    def __init__(self, when_added: Callable[[], None] = lambda: None) -> None:
+        """`when_added` is called by the client's thread."""
+        self._when_added = when_added
         self._waiting: Queue[Job] = Queue(_MOST_WAITING)
         self._closed = False
 
@@ -73,6 +82,7 @@ class JobQueue:
             raise BusyError("Too many requests wait for an answer.", advice="Try later.") from error
         if self._closed:
             self.close()
+        self._when_added()
         return job
 
     def take(self, within_s: float) -> Job | None:
@@ -86,6 +96,10 @@ class JobQueue:
         self._closed = True
         while (job := self.take(0)) is not None:
             job.give(_closing())
+
+
+def _stopped() -> CancelledError:
+    return CancelledError("The answer was stopped.")
 
 
 def _closing() -> BusyError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from app.engine.errors import EngineDiedError
 from app.engine.pair_info import PairInfo
 from app.serve.fields import Json
 
@@ -21,8 +22,13 @@ class ServedModel:
     size: int
 
     @classmethod
-    def of(cls, info: PairInfo) -> Self:
-        """Named as its file: that is what other servers of GGUF files call it."""
+    def of(cls, info: PairInfo | None) -> Self:
+        """Named as its file: that is what other servers of GGUF files call it.
+
+        `info`: None where nothing is loaded, which raises EngineDiedError.
+        """
+        if info is None:
+            raise EngineDiedError("No model is loaded.", advice="Load one in Paceline's window.")
         return cls(
             info.target.path.stem,
             None if info.draft is None else info.draft.path.stem,

@@ -424,6 +424,11 @@
         <translation>Modelle oder Ordner hinzufügen</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Add…</source>
         <translation>Hinzufügen…</translation>
@@ -503,6 +508,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
         <translation>Während Paceline lief, trat eine andere Datei an die Stelle von {lost}; die bisherigen Chats sind in {path} aufbewahrt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/serving/serving.py"/>
+        <source>Another program is being answered.</source>
+        <translation>Ein anderes Programm bekommt gerade eine Antwort.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -975,6 +985,11 @@
         <translation>Wählen Sie ein anderes Modell.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another port, or end the program that has it.</source>
+        <translation>Wählen Sie einen anderen Port, oder beenden Sie das Programm, das ihn hat.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>Wählen Sie ein anderes Repository.</translation>
@@ -1148,6 +1163,7 @@
     </message>
     <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/settings/serving_card.py"/>
         <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
@@ -1167,6 +1183,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Copy it once more.</source>
         <translation>Kopieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Copy the address</source>
+        <translation>Die Adresse kopieren</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_buttons.py"/>
@@ -1526,6 +1547,11 @@
         <location filename="../../ui/chat/outbox.py"/>
         <source>Editing your message. The old version is kept beside it.</source>
         <translation>Sie bearbeiten Ihre Nachricht. Die alte Fassung bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Editors, scripts and other programs ask by OpenAI’s API. Web pages and other machines are refused, and nothing is kept of what is asked.</source>
+        <translation>Editoren, Skripte und andere Programme fragen über die API von OpenAI. Webseiten und andere Rechner werden abgewiesen, und nichts von dem, was gefragt wird, wird aufbewahrt.</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -2292,6 +2318,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
         <translation>Länge der Antwort, von der Engine gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let programs on this machine use the loaded models</source>
+        <translation>Programme auf diesem Rechner die geladenen Modelle benutzen lassen</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3175,6 +3206,11 @@
         <translation>Reihenfolge der Ergebnisse</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>Andere Werte für die nächste Nachricht</translation>
@@ -3329,6 +3365,16 @@
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
         <translation>Zeigen Sie auf ein Token oder gehen Sie mit den Pfeiltasten, um zu sehen, woher es kam. Esc geht zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Port {port} cannot be used: {reason}.</source>
+        <translation>Port {port} kann nicht benutzt werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5511,6 +5557,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>Wo die Zeit blieb</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Where they ask; each program has its own.</source>
+        <translation>Wo sie fragen; jedes Programm hat seinen eigenen.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>

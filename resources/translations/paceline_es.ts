@@ -424,6 +424,11 @@
         <translation>Añadir modelos o carpetas</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Add…</source>
         <translation>Añadir…</translation>
@@ -503,6 +508,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
         <translation>Otro archivo ocupó el lugar de {lost} mientras Paceline estaba en marcha; los chats anteriores se conservan en {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/serving/serving.py"/>
+        <source>Another program is being answered.</source>
+        <translation>Se está respondiendo a otro programa.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -975,6 +985,11 @@
         <translation>Elija otro modelo.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another port, or end the program that has it.</source>
+        <translation>Elija otro puerto o cierre el programa que lo usa.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>Elija otro repositorio.</translation>
@@ -1148,6 +1163,7 @@
     </message>
     <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/settings/serving_card.py"/>
         <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
@@ -1167,6 +1183,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Copy it once more.</source>
         <translation>Cópielo una vez más.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Copy the address</source>
+        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_buttons.py"/>
@@ -1526,6 +1547,11 @@
         <location filename="../../ui/chat/outbox.py"/>
         <source>Editing your message. The old version is kept beside it.</source>
         <translation>Está editando su mensaje. La versión anterior se conserva al lado.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Editors, scripts and other programs ask by OpenAI’s API. Web pages and other machines are refused, and nothing is kept of what is asked.</source>
+        <translation>Editores, scripts y otros programas preguntan mediante la API de OpenAI. Se rechazan las páginas web y otros equipos, y no se guarda nada de lo que se pregunta.</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -2292,6 +2318,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
         <translation>Longitud de la respuesta, contada por el motor.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let programs on this machine use the loaded models</source>
+        <translation>Permitir que los programas de este equipo usen los modelos cargados</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3175,6 +3206,11 @@
         <translation>Orden de los resultados</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Other programs</source>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>Otros valores para el próximo mensaje</translation>
@@ -3329,6 +3365,16 @@
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
         <translation>Apunte a un token o recórralos con las flechas para ver de dónde vino. Esc para volver.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Port {port} cannot be used: {reason}.</source>
+        <translation>No se puede usar el puerto {port}: {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5511,6 +5557,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>En qué se fue el tiempo</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Where they ask; each program has its own.</source>
+        <translation>Donde preguntan; cada programa tiene el suyo.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>

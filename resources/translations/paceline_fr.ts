@@ -424,6 +424,11 @@
         <translation>Ajouter des modèles ou des dossiers</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Add…</source>
         <translation>Ajouter…</translation>
@@ -503,6 +508,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
         <translation>Un autre fichier a pris la place de {lost} pendant que Paceline tournait&#x202f;; les discussions d’avant sont conservées dans {path}.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/serving/serving.py"/>
+        <source>Another program is being answered.</source>
+        <translation>Un autre programme est en train de recevoir une réponse.</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -975,6 +985,11 @@
         <translation>Choisissez un autre modèle.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another port, or end the program that has it.</source>
+        <translation>Choisissez un autre port, ou quittez le programme qui l’utilise.</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>Choisissez un autre dépôt.</translation>
@@ -1148,6 +1163,7 @@
     </message>
     <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/settings/serving_card.py"/>
         <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
@@ -1167,6 +1183,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Copy it once more.</source>
         <translation>Copiez-le encore une fois.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Copy the address</source>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_buttons.py"/>
@@ -1526,6 +1547,11 @@
         <location filename="../../ui/chat/outbox.py"/>
         <source>Editing your message. The old version is kept beside it.</source>
         <translation>Vous modifiez votre message. L’ancienne version est gardée à côté.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Editors, scripts and other programs ask by OpenAI’s API. Web pages and other machines are refused, and nothing is kept of what is asked.</source>
+        <translation>Éditeurs, scripts et autres programmes interrogent par l’API d’OpenAI. Les pages web et les autres machines sont refusées, et rien de ce qui est demandé n’est conservé.</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -2292,6 +2318,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
         <translation>Longueur de la réponse, comptée par le moteur.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let programs on this machine use the loaded models</source>
+        <translation>Laisser les programmes de cette machine utiliser les modèles chargés</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3175,6 +3206,11 @@
         <translation>Ordre des résultats</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>Autres valeurs pour le prochain message</translation>
@@ -3329,6 +3365,16 @@
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
         <translation>Pointez un token, ou avancez avec les flèches, pour voir d’où il vient. Échap pour revenir.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Port {port} cannot be used: {reason}.</source>
+        <translation>Le port {port} ne peut pas être utilisé : {reason}.</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5511,6 +5557,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>Où est passé le temps</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Where they ask; each program has its own.</source>
+        <translation>Où ils interrogent ; chaque programme a le sien.</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>

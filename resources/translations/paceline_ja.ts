@@ -399,6 +399,11 @@
         <translation>モデルまたはフォルダーを追加</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Add…</source>
         <translation>追加…</translation>
@@ -478,6 +483,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
         <translation>Paceline の実行中に {lost} が別のファイルに置き換わりました。それまでのチャットは {path} に保存されています。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/serving/serving.py"/>
+        <source>Another program is being answered.</source>
+        <translation>別のプログラムに応答しています。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -950,6 +960,11 @@
         <translation>別のモデルを選んでください。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another port, or end the program that has it.</source>
+        <translation>別のポートを選ぶか、使用中のプログラムを終了してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>別のリポジトリを選んでください。</translation>
@@ -1123,6 +1138,7 @@
     </message>
     <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/settings/serving_card.py"/>
         <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
@@ -1142,6 +1158,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Copy it once more.</source>
         <translation>もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Copy the address</source>
+        <translation>アドレスをコピー</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_buttons.py"/>
@@ -1498,6 +1519,11 @@
         <location filename="../../ui/chat/outbox.py"/>
         <source>Editing your message. The old version is kept beside it.</source>
         <translation>メッセージを編集中です。元の版も残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Editors, scripts and other programs ask by OpenAI’s API. Web pages and other machines are refused, and nothing is kept of what is asked.</source>
+        <translation>エディタやスクリプトなどのプログラムは OpenAI の API で問い合わせます。ウェブページとほかのマシンは拒否され、問い合わせの内容は保存されません。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -2263,6 +2289,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
         <translation>回答の長さ。エンジンが数えたものです。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let programs on this machine use the loaded models</source>
+        <translation>このマシンのプログラムに、読み込み済みのモデルの使用を許可する</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3146,6 +3177,11 @@
         <translation>結果の並び順</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Other programs</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>次のメッセージに別の値を使う</translation>
@@ -3300,6 +3336,16 @@
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
         <translation>トークンを指すか、矢印キーで移動すると由来がわかります。Esc で戻ります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Port</source>
+        <translation>ポート</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Port {port} cannot be used: {reason}.</source>
+        <translation>ポート {port} は使用できません: {reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5477,6 +5523,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>時間の内訳</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Where they ask; each program has its own.</source>
+        <translation>問い合わせ先です。プログラムごとに異なります。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>

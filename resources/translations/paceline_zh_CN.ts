@@ -399,6 +399,11 @@
         <translation>添加模型或文件夹</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_page.py"/>
         <source>Add…</source>
         <translation>添加…</translation>
@@ -478,6 +483,11 @@
         <location filename="../../ui/known_errors.py"/>
         <source>Another file took the place of {lost} while Paceline was running; the chats of before are kept in {path}.</source>
         <translation>Paceline 运行期间，{lost} 被另一个文件取代；之前的对话保存在 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/serving/serving.py"/>
+        <source>Another program is being answered.</source>
+        <translation>正在回答另一个程序。</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_view.py"/>
@@ -950,6 +960,11 @@
         <translation>请选择其他模型。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Choose another port, or end the program that has it.</source>
+        <translation>请选择其他端口，或结束占用该端口的程序。</translation>
+    </message>
+    <message>
         <location filename="../../ui/known_files.py"/>
         <source>Choose another repository.</source>
         <translation>请选择其他仓库。</translation>
@@ -1123,6 +1138,7 @@
     </message>
     <message>
         <location filename="../../ui/markdown/copy_menu.py"/>
+        <location filename="../../ui/settings/serving_card.py"/>
         <location filename="../../ui/widgets/copy_button.py"/>
         <source>Copy</source>
         <translation>复制</translation>
@@ -1142,6 +1158,11 @@
         <location filename="../../ui/library/library_controller.py"/>
         <source>Copy it once more.</source>
         <translation>请再复制一次。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/serving_card.py"/>
+        <source>Copy the address</source>
+        <translation>复制地址</translation>
     </message>
     <message>
         <location filename="../../ui/chat/answer_buttons.py"/>
@@ -1498,6 +1519,11 @@
         <location filename="../../ui/chat/outbox.py"/>
         <source>Editing your message. The old version is kept beside it.</source>
         <translation>正在编辑您的消息。旧版本会保留在旁边。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Editors, scripts and other programs ask by OpenAI’s API. Web pages and other machines are refused, and nothing is kept of what is asked.</source>
+        <translation>编辑器、脚本和其他程序通过 OpenAI 的 API 提问。网页和其他机器会被拒绝，提问的内容不会保存。</translation>
     </message>
     <message>
         <location filename="../../ui/library/basket_strip.py"/>
@@ -2263,6 +2289,11 @@
         <location filename="../../app/engine/stats_text.py"/>
         <source>Length of the answer, counted by the engine.</source>
         <translation>回答的长度，由引擎计数。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Let programs on this machine use the loaded models</source>
+        <translation>允许本机上的程序使用已加载的模型</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -3146,6 +3177,11 @@
         <translation>结果排序</translation>
     </message>
     <message>
+        <location filename="../../ui/settings/privacy_section.py"/>
+        <source>Other programs</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
         <location filename="../../ui/chat/composer.py"/>
         <source>Other values for the next message</source>
         <translation>为下一条消息使用其他参数</translation>
@@ -3300,6 +3336,16 @@
         <location filename="../../ui/stats/token_view.py"/>
         <source>Point at a token, or walk with the arrow keys, to see where it came from. Esc goes back.</source>
         <translation>指向某个词元，或用方向键移动，查看其来源。按 Esc 返回。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>Port {port} cannot be used: {reason}.</source>
+        <translation>无法使用端口 {port}：{reason}。</translation>
     </message>
     <message>
         <location filename="../../ui/engine_notices.py"/>
@@ -5477,6 +5523,11 @@
         <location filename="../../ui/details/sections.py"/>
         <source>Where the time went</source>
         <translation>时间用在哪里</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Where they ask; each program has its own.</source>
+        <translation>提问的去处；每个程序各有自己的端口。</translation>
     </message>
     <message>
         <location filename="../../ui/settings/items.py"/>

@@ -43,7 +43,16 @@ from ui.settings.editors import (
     WholeEditor,
 )
 from ui.settings.field_section import Fields, field_section
-from ui.settings.items import ANSWERS, APPEARANCE, DRAFTING, ELSEWHERE, ENGINE, NETWORK
+from ui.settings.items import (
+    ANSWERS,
+    APPEARANCE,
+    DRAFTING,
+    ELSEWHERE,
+    ENGINE,
+    NETWORK,
+    SERVE,
+    SERVE_PORT,
+)
 from ui.settings.loaded_words import NOTHING_LOADED, loaded_words
 from ui.settings.settings_controller import offline_reason
 from ui.theme import Look, Theme
@@ -87,7 +96,8 @@ def shown(qtbot: QtBot, theme: Theme, paths: Paths) -> Shown:
     column = QVBoxLayout(holder)
     for section in (APPEARANCE, ANSWERS, DRAFTING, ENGINE):
         column.addWidget(field_section(section, every))
-    column.addWidget(every.add(NETWORK))
+    for item in (NETWORK, SERVE, SERVE_PORT):
+        column.addWidget(every.add(item))
     every.show_values()
     holder.show()
     return Shown(every, preferences, holder)

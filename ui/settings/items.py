@@ -239,6 +239,16 @@ NETWORK = Item(
     ),
 )
 
+SERVE = Item(
+    "serve",
+    mark("Let programs on this machine use the loaded models"),
+    mark(
+        "Editors, scripts and other programs ask by OpenAI’s API. Web pages and other machines are "
+        "refused, and nothing is kept of what is asked."
+    ),
+)
+SERVE_PORT = Item("serve_port", mark("Port"), mark("Where they ask; each program has its own."))
+
 MODELS = mark("Models")  # sections that are not made of fields
 PRIVACY = mark("Privacy")
 SHORTCUTS = mark("Shortcuts")

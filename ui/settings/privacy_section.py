@@ -61,7 +61,7 @@ def kept_things(paths: Paths) -> tuple[Kept, ...]:
 
 
 class PrivacySection(QWidget):
-    """The network switch, and each place with a button that opens it."""
+    """The switches, and each place with a button that opens it."""
 
     open_requested = Signal(object)  # Path
 
@@ -69,6 +69,7 @@ class PrivacySection(QWidget):
         self,
         network_row: QWidget,
         offline_reason: str,
+        serving: QWidget,
         kept: Sequence[Kept],
         parent: QWidget | None = None,
     ) -> None:
@@ -82,6 +83,8 @@ class PrivacySection(QWidget):
         if offline_reason:
             rows.append(row(offline_reason, ""))
         column.addWidget(card(rows))
+        column.addWidget(heading(tr("Other programs")))
+        column.addWidget(serving)
         column.addWidget(heading(tr("Kept on this machine")))
         column.addWidget(card([self._row(thing) for thing in kept]))
         column.addWidget(

@@ -28,12 +28,15 @@ from ui.settings.items import (
     MODELS,
     NETWORK,
     PRIVACY,
+    SERVE,
+    SERVE_PORT,
     SHORTCUTS,
     Section,
 )
 from ui.settings.loaded_words import loaded_words
 from ui.settings.privacy_section import PrivacySection, kept_things
 from ui.settings.rows import text_label
+from ui.settings.serving_card import ServingCard
 from ui.settings.settings_page import SettingsPage
 from ui.settings.shortcut_section import ShortcutSection
 from ui.theme import Theme
@@ -73,7 +76,8 @@ class SettingsController(QObject):
         self.fields = Fields(theme, preferences)
         self.folders = FoldersSection()
         network = self.fields.add(NETWORK)
-        self.privacy = PrivacySection(network, offline_reason(), kept_things(paths))
+        self.serving = ServingCard(self.fields.add(SERVE), self.fields.add(SERVE_PORT))
+        self.privacy = PrivacySection(network, offline_reason(), self.serving, kept_things(paths))
         self.loaded = text_label("")
         made = [(each.title, self._section(each)) for each in _SECTIONS]
         self.shortcuts = ShortcutSection(theme)

@@ -33,6 +33,8 @@ BAD: dict[str, tuple[Any, ...]] = {
     "sidebar_shown": (0, 1, "true", None),
     "window_geometry": (None, 1, "\ud800"),
     "network": (0, 1, "on", None),
+    "serve": (0, 1, "on", None),
+    "serve_port": (0, 80, 65536, 8470.5, True, None),
     "target": (None, 1),
     "draft": (None, 1),
     "context_size": (63, 0, -1, 1.5, True, "4096", 10**30),
