@@ -100,7 +100,19 @@ def _usage_sentence(error: typer.TyperException) -> str:
     if message.startswith("Usage:"):
         return message
     line = " ".join(message.split())
-    return line if line.endswith((".", ")", "?")) else f"{line}."
+    sentence = line if line.endswith((".", ")", "?")) else f"{line}."
+    return f"{sentence} {_which_there_are(error)}".strip()
+
+
+def _which_there_are(error: typer.TyperException) -> str:
+    """The commands, where what was typed in the place of one is none."""
+    group = getattr(error, "cmd", None)
+    if not (
+        error.message.startswith("No such command") and isinstance(group, typer.core.TyperGroup)
+    ):
+        return ""
+    *others, last = group.commands
+    return f"There are {', '.join(others)} and {last}."
 
 
 def _give_up_output(error: OSError) -> None:

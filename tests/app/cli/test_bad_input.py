@@ -41,7 +41,8 @@ def _sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["frob"], "No such command 'frob'"),
+        (["frob"], "No such command 'frob'. There are run, chat,"),
+        (["models", "mesure"], "Did you mean 'measure'? There are "),
         (["run", "--prompt", "Hi"], "Missing option '--target'"),
         ([*RUN, "--bogus"], "No such option"),
         ([*RUN, "--temperature", "warm"], "--temperature"),
