@@ -11,13 +11,11 @@ from app.engine.branching import Beside, HitRates, Likely, worthwhile
 from app.engine.cost_model import PROFIT, LiveCosts
 from app.engine.draft_length import CLEAR, Outlook, Plan
 from app.engine.drafting import Proposal
-from app.engine.loss_limit import of_draft, of_lookup, of_reading
+from app.engine.loss_limit import LossLimits
 from app.engine.stats import Round, Source
 from app.engine.track_record import TrackRecord
 
 _OUTLIER = 2.0  # times what a round usually takes; beyond it another program was in the way
-_FEW_JUDGED = 16  # proposals
-_READ_AT_ONCE = 16  # tokens
 _FOR_READING = 0.25  # of what the rest of the answer is expected to gain
 _USUAL_CATCH_UP = 2  # tokens; after a rest the first pass is a prefill and tells little of a step
 
@@ -39,8 +37,7 @@ class AutoLength:
         self._lookup = TrackRecord(LOOKUP_PRIOR, self._speed(USUAL, costs.widest - 1, 0.0))
         self._records = {Source.DRAFT: self._draft, Source.LOOKUP: self._lookup}
         self._hits = HitRates()
-        self._may_lose = {Source.DRAFT: of_draft(), Source.LOOKUP: of_lookup()}
-        self._trust = of_reading()
+        self._limits = LossLimits()
         self._prospect: float | None = None  # passes that the reading now begun may still take
         self._since_plain = 0
         self._owed = 1
@@ -53,7 +50,8 @@ class AutoLength:
         return self._speed_of_draft(acceptance) > PROFIT
 
     def start_answer(self) -> None:
-        self._may_lose[Source.LOOKUP], self._prospect = of_lookup(), None
+        self._limits.start_answer()
+        self._prospect = None
         self.off_reason = self._explain() if self._draft.rests else None
 
     def plan(
@@ -122,9 +120,11 @@ class AutoLength:
         return AutoLimit(affordable, self.costs, table, step_s, worth, survival, self._owed)
 
     def _affordable(self, source: Source, cap: int, step_s: float) -> int:
-        """Most proposals of `source` that this answer can afford to see rejected."""
+        """Most proposals of `source` that may be seen rejected."""
         plain_s = self.costs.target_s(self._owed) + self.costs.host.round_s
-        seconds = plain_s + self._may_lose[source].left * self.costs.plain_s
+        draft_gains = self._draft.is_known and self._draft.gain.speed > PROFIT
+        passes = self._limits.of(source, draft_gains=draft_gains)
+        seconds = plain_s + passes * self.costs.plain_s
         for length in range(cap, 0, -1):
             if self.costs.round_s(length, step_s, self._owed) <= seconds:
                 return length
@@ -157,13 +157,12 @@ class AutoLength:
         plain_s, read_s = self.costs.plain_s, 0.0
         if proposal.caught_up > _USUAL_CATCH_UP:
             read_s = proposal.caught_up * self.costs.draft_read_s
-        self._trust.add(finished.emitted, finished.emitted + self._on_trust(read_s / plain_s))
-        for source, limit in self._may_lose.items():
-            passes = float(finished.emitted)
-            if source is finished.source:
-                draft_s = max(finished.draft_s - read_s, 0.0)
-                passes = self._seconds(finished, draft_s, proposal.steps) / plain_s
-            limit.add(finished.emitted, passes)
+        on_trust = self._on_trust(read_s / plain_s)
+        passes = float(finished.emitted)
+        if finished.source is not Source.PLAIN:
+            draft_s = max(finished.draft_s - read_s, 0.0)
+            passes = self._seconds(finished, draft_s, proposal.steps) / plain_s
+        self._limits.add(finished.source, finished.emitted, passes, on_trust)
 
     def _on_trust(self, passes: float) -> float:
         """What of so many passes of reading is more than it is expected to pay for."""
@@ -196,13 +195,13 @@ class AutoLength:
         """0 where what the draft has to read first takes too much of what the answer may gain."""
         if promise <= PROFIT:
             return promise
-        if outlook.unread <= _READ_AT_ONCE:
+        if outlook.unread <= _USUAL_CATCH_UP:
             self._prospect = None
             return promise
         if self._prospect is None:
-            self._prospect = _FOR_READING * outlook.left * (1 - 1 / promise)
+            self._prospect = _FOR_READING * outlook.left * max(1 - 1 / self._gain_of_draft, 0.0)
         passes = outlook.unread * self.costs.draft_read_s / self.costs.plain_s
-        if passes <= self._prospect + self._trust.left:
+        if passes <= self._prospect + self._limits.of_trust:
             return promise
         self._prospect = None
         self.off_reason = (
@@ -219,19 +218,24 @@ class AutoLength:
         proposed.
         """
         step_s = self.costs.draft_step_s
-        if self._speed(self._HOPED, cap, step_s) <= PROFIT:
-            if self._speed_of_draft(self._HOPED) <= PROFIT:  # not only so near to the end
-                self.off_reason = self._explain()
-            return 0.0
         affordable = self._affordable(Source.DRAFT, cap, step_s)
-        if affordable < cap and self._speed(self._HOPED, affordable, step_s) <= PROFIT:
+        if self._speed(self._HOPED, affordable, step_s) > PROFIT:
+            self.off_reason, usual = None, 0.0
+            if self._draft.few_judged:
+                usual = self._speed(self._draft.table.mean, affordable, step_s)
+            return max(self._draft.gain.speed, usual, PROFIT + 0.01)
+        if self._speed(self._HOPED, cap, step_s) > PROFIT:
             self.off_reason = self._explain() if self._draft.proposed else self._explain_risk()
-            return 0.0
-        self.off_reason = None
-        usual = 0.0
-        if self._draft.proposed < _FEW_JUDGED:
-            usual = self._speed(self._draft.table.mean, affordable, step_s)
-        return max(self._draft.gain.speed, usual, PROFIT + 0.01)
+        elif self._speed_of_draft(self._HOPED) <= PROFIT:  # not only so near to the end
+            self.off_reason = self._explain()
+        return 0.0
+
+    @property
+    def _gain_of_draft(self) -> float:
+        """The speed that it has shown here; what is usual before it has lost; no hopes."""
+        if self._draft.is_known:
+            return self._draft.gain.speed
+        return 1.0 if self._draft.has_lost else self._speed_of_draft(self._draft.table.mean)
 
     def _speed_of_draft(self, acceptance: float) -> float:
         """Whatever the context and the answer would allow."""

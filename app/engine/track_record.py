@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.engine.acceptance import AcceptanceTable
 
 _FEW_PASSES = 4.0
+_FEW_JUDGED = 16  # proposals
 
 
 class RunningGain:
@@ -50,10 +51,20 @@ class TrackRecord:
         self.gain = RunningGain(self._FIRST_HOPE, self._patience)
         self.proposed = self.accepted = 0  # tokens that the target judged, and took
         self._rest, self._next_rest = 0, self._FIRST_REST
+        self.has_lost = False
 
     @property
     def rests(self) -> bool:
         return self._rest > 0
+
+    @property
+    def few_judged(self) -> bool:
+        return self.proposed < _FEW_JUDGED
+
+    @property
+    def is_known(self) -> bool:
+        """Whether `gain` is more than what was hoped for."""
+        return self.gain.rounds > 0 and not self.few_judged
 
     def wait(self) -> None:
         """A round went by without it."""
@@ -70,7 +81,7 @@ class TrackRecord:
         self.gain.add(tokens, passes)
         if self.gain.speed < 1.0:
             affordable = min(round(self.gain.lost / self._AFFORDABLE), self._LONGEST_REST)
-            self._rest = max(self._next_rest, affordable)
+            self._rest, self.has_lost = max(self._next_rest, affordable), True
             self._next_rest = min(self._next_rest * 2, self._LONGEST_REST)
             self.gain = RunningGain(self._LATER_HOPE, self._patience)
         elif self.gain.rounds >= self._LONGEST_REST:

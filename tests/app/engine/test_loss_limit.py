@@ -18,13 +18,16 @@ from tests.app.engine.scripted import ScriptedModel, WordVocabulary
 from tests.app.engine.test_generate import answering, finish
 
 STEEP = {1: 1.0, 2: 1.8, 3: 2.5, 4: 2.5, 5: 3.3, 6: 4.1, 7: 4.6, 8: 4.6, 12: 6.3, 16: 6.4}
+FLAT = dict.fromkeys(STEEP, 1.0) | {12: 1.4, 16: 2.0}
+HOPELESS = {width: 1.5 * seconds for width, seconds in STEEP.items()} | {1: 1.0}
 SURE_GAP = len(GAP_PRIOR) - 1
 SURE = lookup_bucket(20, 2, 2)
-LOOKUP = {Source.LOOKUP: SURE}
+LOOKUP, DRAFT = {Source.LOOKUP: SURE}, {Source.DRAFT: UNKNOWN}
+NONE = Proposal(Source.PLAIN)
 
 
-def policy(step: float = 0.1, read: float = 0.05) -> AutoLength:
-    return AutoLength(LiveCosts(CostTable(STEEP, step, draft_read_s=read)))
+def policy(step: float = 0.1, read: float = 0.05, machine: dict[int, float] = STEEP) -> AutoLength:
+    return AutoLength(LiveCosts(CostTable(machine, step, draft_read_s=read)))
 
 
 def lookup_round(auto: AutoLength, *, right: bool) -> tuple[int, float]:
@@ -71,23 +74,49 @@ def test_what_was_won_may_be_risked_in_the_same_answer() -> None:
     assert again - 1 == lengths[0]
 
 
-def test_a_draft_may_read_a_steep_machines_first_prompt_but_not_every_one() -> None:
-    auto = policy()
-    draft = {Source.DRAFT: UNKNOWN}
-    assert auto.plan(8, draft, Outlook(unread=200, left=200)) is not None
-    reading = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, 10.0, 1.0, 0.0)
-    auto.learn(reading, Proposal(Source.DRAFT, caught_up=200))
-    assert auto.plan(8, draft, Outlook(left=200)) is not None
+def reading(tokens: int) -> tuple[Round, Proposal]:
+    done = Round(Source.DRAFT, (), 0, (0,), Ending.PLAIN, 1, 0.05 * tokens, 1.0, 0.0)
+    return done, Proposal(Source.DRAFT, caught_up=tokens)
+
+
+@pytest.mark.parametrize(("machine", "reads"), [(FLAT, 200), (STEEP, 60), (HOPELESS, 0)])
+def test_a_draft_reads_what_it_may_win_on_this_machine(
+    machine: dict[int, float], reads: int
+) -> None:
+    auto = policy(machine=machine)
+    if reads:
+        assert auto.plan(8, DRAFT, Outlook(unread=reads, left=200)) is not None
+    assert machine is FLAT or auto.plan(8, DRAFT, Outlook(unread=200, left=200)) is None
+    assert machine is not STEEP or "read 200 tokens first" in str(auto.off_reason)
+
+
+def test_a_draft_that_lost_reads_little_in_the_answers_after_it() -> None:
+    auto = policy(machine=FLAT)
+    while not auto._draft.rests:
+        wrong = Round(Source.DRAFT, (0,), 0, (1,), Ending.CORRECTION, 2, 0.1, 1.1, 0.0)
+        auto.learn(wrong, Proposal(Source.DRAFT, (Choice(0, None),), (SURE_GAP,), 1))
+    for _ in range(300):
+        auto.learn(Round(Source.PLAIN, (), 0, (0,), Ending.PLAIN, 1, 0.0, 1.0, 0.0), NONE)
     auto.start_answer()
-    assert auto.plan(8, draft, Outlook(unread=200, left=200)) is None
-    assert "read 200 tokens first" in str(auto.off_reason)
+    assert auto.plan(8, DRAFT, Outlook(left=200)) is not None
+    assert auto.plan(8, DRAFT, Outlook(unread=20, left=200)) is not None
+    assert auto.plan(8, DRAFT, Outlook(unread=200, left=200)) is None
+
+
+def test_what_was_read_on_trust_is_lost_to_proposals() -> None:
+    auto = policy(machine=FLAT)
+    auto._draft.has_lost = True
+    before = auto._affordable(Source.LOOKUP, 15, 0.0)
+    assert auto.plan(8, DRAFT, Outlook(unread=25, left=200)) is not None
+    auto.learn(*reading(25))
+    assert auto._affordable(Source.LOOKUP, 15, 0.0) < before == 15
 
 
 def test_a_draft_behind_a_lookup_risks_no_more_than_the_lookup_may() -> None:
     """What such a round loses is the lookup's loss."""
     auto = policy(step=0.05)
-    auto._may_lose[Source.LOOKUP].left = 1.6
-    auto._may_lose[Source.DRAFT].left = 8.0
+    auto._limits._answer.left = 1.6
+    auto._limits._draft.left = 8.0
     plan = auto.plan(15, {Source.DRAFT: UNKNOWN, **LOOKUP})
     assert plan is not None
     assert plan.then is not None
@@ -114,7 +143,7 @@ def test_each_answer_begins_anew() -> None:
     target = ScriptedModel(WordVocabulary(["a", "b"]), lambda history: 1 - history[-1])
     done = finish(replace(answering(target, [0]), policy=auto, max_tokens=3))
     assert len(done.tokens) == 3
-    assert auto._may_lose[Source.LOOKUP].left == pytest.approx(1.5, abs=0.1)
+    assert auto._limits._answer.left == pytest.approx(1.5, abs=0.1)
 
 
 def test_a_lucky_beginning_is_forgotten() -> None:
