@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from typing import Annotated, Final
 from urllib.parse import urlsplit
@@ -18,7 +18,7 @@ from app.cli.pair_remarks import pair_remarks
 from app.cli.pair_setup import PairSetup, user_names
 from app.cli.serve_loop import ServeLoop
 from app.cli.standing_engine import StandingEngine
-from app.cli.terminal import say, show
+from app.cli.terminal import lasting_stderr, say, show
 from app.config.paths import Paths
 from app.config.settings import Settings
 from app.serve.application import Application
@@ -69,16 +69,18 @@ def serve(
 
     jobs = JobQueue()
     with (
+        lasting_stderr(),
         closing(bound_socket(port)) as bound,
         StandingEngine(partial(user_engine, paths), load) as engine,
     ):
         model = ServedModel.of(engine.ready().pair)
-        with HttpServer(Application(lambda: model, lambda: usual, jobs, gate), bound) as server:
+        with (
+            HttpServer(Application(lambda: model, lambda: usual, jobs, gate), bound) as server,
+            closing(jobs),
+            suppress(KeyboardInterrupt),
+        ):
             show(f"Serving {model.name} at {server.address}/v1 until Ctrl-C.")
-            try:
-                ServeLoop(engine, jobs, quiet=quiet).run()
-            except KeyboardInterrupt:
-                jobs.close()
+            ServeLoop(engine, jobs, quiet=quiet).run()
     return OK
 
 

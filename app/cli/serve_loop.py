@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import count
 
-from app.cli.engine_line import EngineLine, Interrupted
+from app.cli.engine_line import EngineLine
 from app.cli.standing_engine import StandingEngine
 from app.cli.terminal import say, say_error
 from app.engine.events import Finished
 from app.engine.stats import TurnStats
 from app.engine.stats_text import stats_line
 from app.engine_process.protocol import Cancel, Died, Failed, Generate, Generated
+from app.serve.api_error import is_clients
 from app.serve.jobs import Job, JobQueue
 from models.errors import PacelineError
 
@@ -41,34 +42,28 @@ class ServeLoop:
 
     def _answer(self, job: Job) -> None:
         try:
-            line = self._engine.ready()
-            stats = self._follow(line, job, next(self._ids))
+            stats = self._follow(self._engine.ready(), job, next(self._ids))
         except PacelineError as error:
             job.give(error)
-            if not self._quiet:
+            is_ours = not is_clients(error)  # else it may quote what was asked
+            if is_ours and not self._quiet:
                 say_error(error, start_again="The next request starts it again.")
         else:
             if not self._quiet:
                 say(stats_line(stats))
 
     def _follow(self, line: EngineLine, job: Job, request_id: int) -> TurnStats:
-        """Raises PacelineError, or KeyboardInterrupt once what it stopped has ended."""
-        leaving = cancelled = False
-        with line.interrupts_as_replies():
-            line.send(Generate(request_id, job.request))
-            while True:
-                if (job.is_dropped or leaving) and not cancelled:
-                    line.send(Cancel())
-                    cancelled = True
-                match line.next_within(_LOOK_S):
-                    case Interrupted():
-                        leaving = True
-                    case Generated(_, event):
-                        job.give(event)
-                        if isinstance(event, Finished):
-                            break
-                    case Failed(error) | Died(error):
-                        raise error
-        if leaving:
-            raise KeyboardInterrupt
-        return event.stats
+        """Raises PacelineError."""
+        line.send(Generate(request_id, job.request))
+        cancelled = False
+        while True:
+            if job.is_dropped and not cancelled:
+                line.send(Cancel())
+                cancelled = True
+            match line.next_within(_LOOK_S):
+                case Generated(_, event):
+                    job.give(event)
+                    if isinstance(event, Finished):
+                        return event.stats
+                case Failed(error) | Died(error):
+                    raise error

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Final, Self, TextIO
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, suppress
+from typing import Any, Final, Self, TextIO, cast
 
 from app.cli.advice import TRY_AGAIN, advice_here
 from models.errors import PacelineError
@@ -83,6 +85,32 @@ class ProgressLine:
             self._stream.write(_ERASE_LINE)
             self._stream.flush()
         self._shown, self._last = False, None
+
+
+class _Lasting:
+    """A stream that loses what cannot be written."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+@contextmanager
+def lasting_stderr() -> Iterator[None]:
+    """For programs whose work goes on when nobody reads what they say, or the disk is full."""
+    with redirect_stderr(cast(TextIO, _Lasting(sys.stderr))):
+        yield
 
 
 def brief_time(seconds: float) -> str:

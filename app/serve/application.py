@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -28,12 +27,10 @@ from app.serve.replies import (
 )
 from app.serve.served_model import ServedModel
 from app.sessions.answer_options import AnswerOptions
-from models.errors import PacelineError
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
-_log = logging.getLogger(__name__)
 _JSON: Final = "application/json"
 
 
@@ -103,13 +100,9 @@ class Application:
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         try:
             response = self._respond(environ)
-        except PacelineError as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the client has to be told
             refused = error if isinstance(error, ApiError) else ApiError.of(error)
             response = Response.of(refused.body(), refused.status)
-        except Exception as error:  # noqa: BLE001 - a fault of ours must not show what was asked
-            _log.error("a request failed with %s", type(error).__name__)
-            fault = ApiError(500, "Something unexpected went wrong.", code="internal-error")
-            response = Response.of(fault.body(), fault.status)
         headers = [("Content-Type", response.kind), *response.headers, *self._of_origin(environ)]
         if isinstance(response.body, list):
             headers.append(("Content-Length", str(sum(map(len, response.body)))))

@@ -43,7 +43,7 @@ class HttpServer:
     """Answers within the context of it."""
 
     def __init__(self, application: WSGIApplication, bound: socket.socket) -> None:
-        logging.getLogger("waitress.queue").setLevel(logging.ERROR)  # waiting is no news here
+        logging.getLogger("waitress").setLevel(logging.CRITICAL)  # its words are no sentences
         self._channels: dict[int, wasyncore.dispatcher] = {}
         self._server = create_server(
             application,
@@ -73,6 +73,8 @@ class HttpServer:
         trace: TracebackType | None,
     ) -> None:
         """Answers that are under way end first; what a client does not take in time is lost."""
-        self._server.task_dispatcher.shutdown(timeout=_END_S)
-        self._server.trigger.pull_trigger(lambda: wasyncore.close_all(self._channels))
-        self._thread.join()
+        try:
+            self._server.task_dispatcher.shutdown(timeout=_END_S)
+        finally:
+            self._server.trigger.pull_trigger(lambda: wasyncore.close_all(self._channels))
+            self._thread.join()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Generator, Iterable
-from queue import Empty, Full, Queue, SimpleQueue
+from queue import Empty, SimpleQueue
 
 from app.engine.events import Event, Finished, StopReason
 from app.engine.request import GenerationRequest
@@ -65,37 +65,45 @@ def finished_of(events: Iterable[Event]) -> Finished:
 
 
 class JobQueue:
-    """May be closed; then nobody is let in any more, and those who wait are told."""
+    """May be closed; then nobody is let in any more, and those without an answer are told."""
 
     def __init__(self, when_added: Callable[[], None] = lambda: None) -> None:
         """`when_added` is called by the client's thread."""
         self._when_added = when_added
-        self._waiting: Queue[Job] = Queue(_MOST_WAITING)
+        self._changed = threading.Condition()
+        self._waiting: list[Job] = []
+        self._taken: Job | None = None
         self._closed = False
 
     def add(self, request: GenerationRequest) -> Job:
-        """Raises BusyError if too many wait."""
+        """Raises BusyError if too many wait, or none may any more."""
         job = Job(request)
-        try:
-            self._waiting.put_nowait(job)
-        except Full as error:
-            raise BusyError("Too many requests wait for an answer.", advice="Try later.") from error
-        if self._closed:
-            self.close()
+        with self._changed:
+            if self._closed:
+                raise _closing()
+            self._waiting = [one for one in self._waiting if not one.is_dropped]
+            if len(self._waiting) == _MOST_WAITING:
+                raise BusyError("Too many requests wait for an answer.", advice="Try later.")
+            self._waiting.append(job)
+            self._changed.notify()
         self._when_added()
         return job
 
     def take(self, within_s: float) -> Job | None:
         """The next job; None if there is none for so long."""
-        try:
-            return self._waiting.get(timeout=within_s)
-        except Empty:
-            return None
+        with self._changed:
+            if not self._changed.wait_for(lambda: self._waiting, within_s):
+                return None
+            self._taken = self._waiting[0]
+            return self._waiting.pop(0)
 
     def close(self) -> None:
-        self._closed = True
-        while (job := self.take(0)) is not None:
-            job.give(_closing())
+        """The job that was taken last counts as without an answer: what has one hears no more."""
+        with self._changed:
+            self._closed = True
+            for job in (self._taken, *self._waiting):
+                if job is not None:
+                    job.give(_closing())
 
 
 def _stopped() -> CancelledError:

@@ -16,7 +16,6 @@ from app.engine.stats import TurnStats
 from app.engine.thinking import UNOPENED, Split, ThinkingSplitter, split_thinking
 from app.serve.api_error import ApiError
 from app.serve.fields import Json
-from models.errors import PacelineError
 
 _CUT_OFF: Final = (StopReason.LENGTH, StopReason.CONTEXT)
 
@@ -126,7 +125,7 @@ def stream(
                     if reports_usage:
                         yield _sent(chunks.usage(event))
                     yield b"data: [DONE]\n\n"
-    except PacelineError as error:
+    except Exception as error:  # noqa: BLE001 - the status is out: an event is all that can tell
         yield _sent(ApiError.of(error).body())
 
 

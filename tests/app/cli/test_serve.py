@@ -211,13 +211,35 @@ def test_the_key_has_to_be_known(open_paceline: Open, monkeypatch: pytest.Monkey
         assert server.ask("/v1/models", headers={"Authorization": "Bearer secret"})[0] == 200
 
 
-def test_ctrl_c_in_an_answer_ends_it_and_the_server(open_paceline: Open) -> None:
+@pytest.mark.parametrize("stopped", [False, True], ids=["engine runs", "engine does not listen"])
+def test_ctrl_c_in_an_answer_ends_it_and_the_server(open_paceline: Open, stopped: bool) -> None:
     with _serving(open_paceline) as server:
         body = {"messages": STORY, "stream": True}
         with server.asked("/v1/chat/completions", body) as response:
             assert response.readline().startswith(b"data: ")
+            if stopped:
+                server.engine().suspend()
             os.killpg(server.program.pid, signal.SIGINT)
+            rest = response.read().decode()
             server.program.wait()
+        assert "The server is being shut down." in rest
+        assert '"finish_reason": "stop"' not in rest
+
+
+def test_answers_go_on_when_nobody_reads_what_it_says(open_paceline: Open) -> None:
+    with open_paceline("serve", *USUAL, "--port", 0) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        port = int(program.stdout.readline().partition("127.0.0.1:")[2].partition("/")[0])
+        program.stderr.close()
+        server = Server(program, port)
+        body = {"prompt": "Once", "max_tokens": 1}
+        assert [server.ask("/v1/completions", body)[0] for _ in range(2)] == [200, 200]
+        server.engine().kill()
+        server.ask("/v1/completions", body)  # may come before the end is seen
+        assert server.ask("/v1/completions", body)[0] == 200
+        os.killpg(program.pid, signal.SIGINT)
+        program.wait()
 
 
 def test_a_port_in_use_is_told_before_anything_is_loaded(paceline: Run) -> None:

@@ -48,10 +48,31 @@ def test_first_come_first_served_and_not_without_end() -> None:
     assert queue.take(0) is None
 
 
-def test_those_who_wait_are_told_when_it_closes() -> None:
+def test_clients_that_have_left_take_no_place() -> None:
     queue = JobQueue()
-    before = queue.add(REQUEST)
+    jobs = [queue.add(REQUEST) for _ in range(32)]
+    jobs[3].drop()
+    added = queue.add(REQUEST)
+    assert [queue.take(0) for _ in jobs] == [*jobs[:3], *jobs[4:], added]
+
+
+def test_those_without_an_answer_are_told_when_it_closes() -> None:
+    queue = JobQueue()
+    jobs = [queue.add(REQUEST) for _ in range(2)]
+    assert queue.take(0) is jobs[0]
     queue.close()
-    for job in (before, queue.add(REQUEST)):
+    for job in jobs:
         with pytest.raises(BusyError, match="shut down"):
             finished_of(job.events(lambda: True))
+    with pytest.raises(BusyError, match="shut down"):
+        queue.add(REQUEST)
+
+
+def test_an_answer_that_is_whole_stays_so_when_it_closes() -> None:
+    queue = JobQueue()
+    queue.add(REQUEST)
+    job = queue.take(0)
+    assert job is not None
+    job.give(FINISHED)
+    queue.close()
+    assert finished_of(job.events(lambda: True)) is FINISHED

@@ -99,6 +99,18 @@ def test_an_error_in_the_middle_is_the_last_that_comes() -> None:
     assert error["error"]["type"] == "server_error"
 
 
+def test_a_fault_of_ours_in_the_middle_shows_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    def events() -> Iterator[Event]:
+        yield TextDelta("a")
+        raise KeyError("what was asked")
+
+    *_, error = _streamed(events())
+    assert error["error"]["code"] == "internal-error"
+    assert "what was asked" not in error["error"]["message"]
+    assert "KeyError" in caplog.text
+    assert "what was asked" not in caplog.text
+
+
 def test_figures_that_are_not_known_are_null() -> None:
     finished = replace(_finished("a"), stats=replace(STATS, output_tokens=0))
     assert chat_reply(HEAD, finished)["timings"]["predicted_per_second"] is None
