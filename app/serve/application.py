@@ -107,7 +107,7 @@ class Application:
         if isinstance(response.body, list):
             headers.append(("Content-Length", str(sum(map(len, response.body)))))
         start_response(f"{response.status} {HTTPStatus(response.status).phrase}", headers)
-        return response.body
+        return [] if environ["REQUEST_METHOD"] == "HEAD" else response.body
 
     def _respond(self, environ: WSGIEnvironment) -> Response:
         method, path = environ["REQUEST_METHOD"], environ["PATH_INFO"].rstrip("/") or "/"
@@ -118,8 +118,10 @@ class Application:
             known = ", ".join(self._routes)
             raise ApiError(404, f"There is no {path[:80]} here, but {known}.", code="not-found")
         if preflight:
-            return Response([], 204, headers=_PREFLIGHT)
+            return Response([], 204, headers=tuple(_allowed(environ)))
         routes = self._routes[path]
+        if method == "HEAD":
+            method = "GET"
         if method not in routes:
             raise ApiError(405, f"{path} takes {', '.join(routes)} only.", code="wrong-method")
         return routes[method](environ)
@@ -149,12 +151,22 @@ class Application:
 
 
 _NOT_KEPT: Final = (("Cache-Control", "no-store"),)
-_PREFLIGHT: Final = (
-    ("Access-Control-Allow-Methods", "GET, POST"),
-    ("Access-Control-Allow-Headers", "Authorization, Content-Type"),
-)
+
+
+def _allowed(environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
+    """What a page that may ask may send: all that it asks for, as clients add headers of theirs."""
+    yield "Access-Control-Allow-Methods", "GET, POST"
+    if wanted := environ.get("HTTP_ACCESS_CONTROL_REQUEST_HEADERS"):
+        yield "Access-Control-Allow-Headers", wanted
+    if environ.get("HTTP_ACCESS_CONTROL_REQUEST_PRIVATE_NETWORK"):  # of a page from the internet
+        yield "Access-Control-Allow-Private-Network", "true"
 
 
 def _headers(environ: WSGIEnvironment) -> Mapping[str, str]:
     names = {"HTTP_HOST": "host", "HTTP_ORIGIN": "origin", "HTTP_AUTHORIZATION": "authorization"}
-    return {ours: environ[theirs] for theirs, ours in names.items() if theirs in environ}
+    return {ours: _text(environ[theirs]) for theirs, ours in names.items() if theirs in environ}
+
+
+def _text(latin: str) -> str:
+    """WSGI has bytes as Latin-1."""
+    return latin.encode("latin-1").decode("utf-8", "surrogateescape")

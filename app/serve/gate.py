@@ -27,7 +27,7 @@ class Gate:
     def check(self, headers: Mapping[str, str]) -> None:
         """`headers` by lower-case names. Raises ApiError."""
         self._check_origin(headers)
-        if self.key and not hmac.compare_digest(self.key.encode(), _key_in(headers).encode()):
+        if self.key and not hmac.compare_digest(_bytes(self.key), _bytes(_key_in(headers))):
             raise ApiError(
                 401,
                 "The API key is missing or wrong.",
@@ -54,6 +54,10 @@ class Gate:
 
     def lets_in(self, origin: str) -> bool:
         return origin.lower().rstrip("/") in self.origins
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
 
 
 def _without_port(host: str) -> str:

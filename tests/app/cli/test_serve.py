@@ -175,10 +175,24 @@ def test_web_pages_ask_only_if_they_were_named(server: Server) -> None:
 
 def test_a_named_page_may_look_before_it_asks(server: Server) -> None:
     with closing(http.client.HTTPConnection("127.0.0.1", server.port)) as connection:
-        connection.request("OPTIONS", "/v1/chat/completions", headers={"Origin": PAGE})
+        names = {"Headers": "authorization,x-stainless-os", "Private-Network": "true"}
+        asked = {f"Access-Control-Request-{name}": value for name, value in names.items()}
+        headers = {"Origin": PAGE, **asked}
+        connection.request("OPTIONS", "/v1/chat/completions", headers=headers)
         response = connection.getresponse()
         assert response.status == 204
-        assert "Content-Type" in response.headers["Access-Control-Allow-Headers"]
+        for name, value in names.items():
+            assert response.headers[f"Access-Control-Allow-{name}"] == value
+
+
+@pytest.mark.parametrize(("path", "status"), [("/health", 200), ("/v1/completions", 405)])
+def test_a_look_at_the_headers_alone_brings_no_body(server: Server, path: str, status: int) -> None:
+    with closing(http.client.HTTPConnection("127.0.0.1", server.port)) as connection:
+        for _ in range(2):  # a body would be read as the second response
+            connection.request("HEAD", path)
+            response = connection.getresponse()
+            assert response.status == status
+            assert response.read() == b""
 
 
 def test_a_client_that_leaves_does_not_keep_the_engine(server: Server) -> None:

@@ -50,3 +50,10 @@ def test_a_key_has_to_be_sent(sent: str | None) -> None:
     assert (refused.value.status, refused.value.code) == (401, "invalid_api_key")
     Gate("secret").check({"authorization": "bearer secret"})
     assert "secret" not in repr(Gate("secret"))
+
+
+@pytest.mark.parametrize("key", ["gehéim", "\udce9"])
+def test_a_key_may_be_any_text(key: str) -> None:
+    Gate(key).check({"authorization": f"Bearer {key}"})
+    with pytest.raises(ApiError):
+        Gate(key).check({"authorization": "Bearer secret"})
