@@ -35,7 +35,7 @@ class NextAnswers:
         """
         if not info.thinking_choices:
             return "This model cannot be told whether or how hard to think."
-        choices: tuple[Thinking, ...] = ("usual", *info.thinking_choices)
+        choices = tuple(dict.fromkeys(("usual", *info.thinking_choices)))
         if not wanted:
             stands = info.thinking(self.of(session).thinking)
             return f"Thinking: {stands}. /thinking takes {either(choices)}."

@@ -14,7 +14,7 @@ def pair_remarks(
     remarks = []
     if uses_template and not info.has_chat_template:
         remarks.append("This model has no chat template; a plain one is used.")
-    choices = info.thinking_choices if uses_template else ()
+    choices = [choice for choice in info.thinking_choices if uses_template and choice != "usual"]
     if thinking != "usual" and thinking not in choices:
         why = (
             f"this model can be told {either(choices)}"

@@ -73,10 +73,14 @@ class ChatTemplate:
 
     @cached_property
     def efforts(self) -> tuple[Thinking, ...]:
-        """How hard the model can be told to think; empty: nobody can say."""
-        known = tuple(effort for effort in EFFORTS if self._samples[effort])
-        makes_difference = any(self._samples[effort] != self._samples["usual"] for effort in known)
-        return known if makes_difference else ()
+        """How hard the model can be told to think; empty: nobody can say.
+
+        One that makes the same prompt as a word without a meaning is none that the template knows.
+        """
+        if not self._samples["usual"]:
+            return ()
+        unknown = self._sample({_EFFORT_SWITCH: "unknown"})
+        return tuple(effort for effort in EFFORTS if self._samples[effort] not in ("", unknown))
 
     @property
     def usual_effort(self) -> Thinking | None:
@@ -91,14 +95,16 @@ class ChatTemplate:
     @cached_property
     def _samples(self) -> dict[Thinking, str]:
         """A prompt with each choice; empty where the template makes none."""
-        samples = dict.fromkeys(THINKING, "")
-        for choice in THINKING:
-            try:
-                samples[choice] = self.render((ChatMessage("user", "Hello"),), choice)
-            except TemplateError:
-                if choice == "usual":  # the others would take as long to fail
-                    break
-        return samples
+        usual = self._sample({})
+        if not usual:  # the others would take as long to fail
+            return dict.fromkeys(THINKING, "")
+        return {choice: self._sample(_switches(choice)) for choice in THINKING}
+
+    def _sample(self, switches: Mapping[str, bool | str]) -> str:
+        try:
+            return self._rendered((ChatMessage("user", "Hello"),), switches)
+        except TemplateError:
+            return ""
 
     @property
     def stops(self) -> tuple[str, ...]:
@@ -110,14 +116,7 @@ class ChatTemplate:
 
         A template that refuses a system message gets it at the head of the first user message.
         """
-        if self._template is None:
-            return _render_plain(messages)
-        try:
-            return self._run(messages, thinking)
-        except TemplateError:
-            if not any(message.role == "system" for message in messages):
-                raise
-            return self._run(_without_system(messages), thinking)
+        return self._rendered(messages, _switches(thinking))
 
     def tokenize(
         self,
@@ -149,12 +148,22 @@ class ChatTemplate:
         tokens = [t for part in parts for t in vocabulary.tokenize(part, parse_special=True)]
         return with_opening(tokens, vocabulary)
 
-    def _run(self, messages: Sequence[ChatMessage], thinking: Thinking) -> str:
+    def _rendered(self, messages: Sequence[ChatMessage], switches: Mapping[str, bool | str]) -> str:
+        if self._template is None:
+            return _render_plain(messages)
+        try:
+            return self._run(messages, switches)
+        except TemplateError:
+            if not any(message.role == "system" for message in messages):
+                raise
+            return self._run(_without_system(messages), switches)
+
+    def _run(self, messages: Sequence[ChatMessage], switches: Mapping[str, bool | str]) -> str:
         assert self._template is not None
         plain = [{"role": message.role, "content": message.content} for message in messages]
         try:
             with self._limits():
-                return self._written(plain, _switches(thinking))
+                return self._written(plain, switches)
         except TemplateError:
             raise
         except Exception as error:  # templates are foreign code: whatever they raise

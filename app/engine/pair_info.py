@@ -63,7 +63,9 @@ class PairInfo:
     @property
     def thinking_choices(self) -> tuple[Thinking, ...]:
         """What makes a difference to this model; empty: it leaves no choice."""
-        return (*(() if self.thinks is None else ("on", "off")), *self.efforts)
+        if self.thinks is not None:
+            return ("on", "off", *self.efforts)
+        return ("usual", *self.efforts) if self.efforts and not self.usual_effort else self.efforts
 
     def thinking(self, wanted: Thinking) -> Thinking:
         """The choice that a wish comes to; "usual" where none of them is meant."""

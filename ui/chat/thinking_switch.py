@@ -16,6 +16,7 @@ from ui.preferences import Preferences
 from ui.translation import mark, tr
 
 _CHOICES: dict[Thinking, str] = {
+    "usual": mark("As usual"),
     "on": mark("Think first"),
     "off": mark("Answer at once"),
     "low": mark("Low effort"),

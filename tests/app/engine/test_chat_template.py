@@ -31,6 +31,11 @@ PICKY = (
     "{% if reasoning_effort is defined and reasoning_effort not in ['none', 'high'] %}"
     "{{ raise_exception('none or high') }}{% endif %}{{ reasoning_effort }}A:"
 )
+FALLING_BACK = (
+    "{% set effort = reasoning_effort if reasoning_effort in ['low', 'high'] else 'max' %}"
+    "Effort: {{ effort }}"
+)
+STEP = "{% if reasoning_effort is defined %}Reasoning: {{ reasoning_effort }}{% endif %}A:"
 USER = (ChatMessage("user", "Hello"),)
 
 
@@ -90,6 +95,8 @@ def test_thinking_is_switched_where_the_template_can(
     [
         (GPT_OSS, ("low", "medium", "high"), "medium"),
         (PICKY, ("high",), None),
+        (FALLING_BACK, ("low", "high"), None),
+        (STEP, ("low", "medium", "high"), None),
         (QWEN, (), None),
         (CHATML, (), None),
         ("{{ reasoning_effort }}{{ raise_exception('no') }}", (), None),
