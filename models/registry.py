@@ -250,10 +250,8 @@ def _resolved(path: Path) -> Path:
 
 def _absolute(path: PathLike) -> Path:
     """Without following links: a hub's cache names files well only through its links."""
-    try:
-        return Path(os.path.abspath(Path(path).expanduser()))  # noqa: PTH100 - resolves “..”
-    except RuntimeError:  # “~nobody”
-        return Path(path)
+    home_named = os.path.expanduser(path)  # noqa: PTH111 - leaves “~nobody” as it is
+    return Path(os.path.abspath(home_named))  # noqa: PTH100 - resolves “..”
 
 
 def _is_file(path: Path) -> bool:

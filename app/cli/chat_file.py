@@ -18,7 +18,8 @@ _FORMS: Final[dict[str, ExportForm]] = {".md": "markdown", ".html": "html", ".js
 def typed_path(text: str) -> Path:
     """As it is typed or dropped on a terminal: in quotes, or with a backslash before each space."""
     bare = text.strip("'\"")
-    return Path(bare.replace("\\ ", " ") if os.name == "posix" else bare).expanduser()
+    plain = bare.replace("\\ ", " ") if os.name == "posix" else bare
+    return Path(os.path.expanduser(plain))  # noqa: PTH111 - leaves “~nobody” as it is
 
 
 def export_chat(store: ConversationStore, chat_id: int, name: str) -> Path:

@@ -29,7 +29,8 @@ class Paths:
         """The system's usual folders, or subfolders of PACELINE_HOME where that is set."""
         home = environment.get(HOME_VARIABLE, "").strip()
         if home:
-            return cls.under(Path(home).expanduser().absolute())
+            home = os.path.expanduser(home)  # noqa: PTH111 - leaves “~nobody” as it is
+            return cls.under(Path(home).absolute())
         usual = PlatformDirs("paceline", appauthor=False)
         return cls(
             config=Path(usual.user_config_dir),

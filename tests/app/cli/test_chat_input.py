@@ -57,6 +57,10 @@ def test_paths_are_typed_or_dropped(text: str) -> None:
     assert typed_path(text) == Path("a b.md")
 
 
+def test_a_home_that_nobody_has_is_a_name_like_others() -> None:
+    assert typed_path("~nobody-has-this/a.md") == Path("~nobody-has-this/a.md")
+
+
 def test_help_lists_every_command_in_one_width() -> None:
     assert "  /thinking HOW  whether" in HELP
     assert max(map(len, HELP.splitlines())) <= 80

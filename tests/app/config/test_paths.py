@@ -28,6 +28,11 @@ def test_relative_home_is_made_absolute() -> None:
     assert Paths.of_user({"PACELINE_HOME": "here"}) == Paths.under(Path.cwd() / "here")
 
 
+def test_a_home_that_nobody_has_is_a_folder_like_others() -> None:
+    home = "~nobody-has-this/paceline"
+    assert Paths.of_user({"PACELINE_HOME": home}) == Paths.under(Path.cwd() / home)
+
+
 def test_make_creates_all_folders_and_may_be_repeated(tmp_path: Path) -> None:
     paths = Paths.under(tmp_path / "home")
     paths.make()
