@@ -512,6 +512,27 @@ def test_looking_for_a_draft_can_be_stopped_and_may_find_none(
     assert "offline" in window.banner.notice.sentence
 
 
+@pytest.mark.parametrize("is_on", [False, True])
+def test_without_the_hub_the_catalogue_shows_the_draft_that_it_knows(
+    make_window: MakeWindow,
+    qtbot: QtBot,
+    server: HubServer,
+    folder: Path,
+    files: dict[str, bytes],
+    is_on: bool,
+) -> None:
+    known = folder / "Qwen3-8B-Q4_K_M.gguf"
+    known.write_bytes(files["big"])
+    window = make_window()
+    open_models(window, qtbot)
+    window._parts.preferences.change(network=is_on)
+    server.faults.append(RedirectLoop())
+    window.library.get_draft(known)
+    wait_for_notice(window, qtbot, "offline" if not is_on else "redirect")
+    assert window.main.models.page is window.main.models.finding
+    assert "qwen3-8b" in [shown.key for shown in window.main.models.finding.view.rows.cards]
+
+
 def test_a_search_that_fails_says_why_and_can_be_tried_again(
     make_window: MakeWindow, qtbot: QtBot, server: HubServer
 ) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.draft_finder import FoundDraft
 from models.download import Download
 from models.errors import PacelineError
-from models.hub_errors import NetworkOffError
+from models.hub_errors import HubError, NetworkOffError
 from models.network import check_network
 from ui.library.hub_desk import HubDesk
 from ui.library.local_desk import LocalDesk, choosable
@@ -61,7 +61,7 @@ class DraftGetter(QObject):
         try:
             check_network(switched_on=settings.network)
         except NetworkOffError as error:
-            self.failed.emit(error)
+            self._fail(target, error)
             return
         self._hub.find_draft(target, pair_spec(settings, Path(), None), self._local.machine)
         sentence = tr("Looking for a draft for {target}…").format(target=self._title(target))
@@ -85,7 +85,13 @@ class DraftGetter(QObject):
                 sentence = words.format(target=self._title(target))
                 self._banner.show_notice(Notice(sentence, tr(_WHAT_IT_TAKES), tone="plain"))
             case error:
-                self.failed.emit(error)
+                self._fail(target, error)
+
+    def _fail(self, target: Path, error: Exception) -> None:
+        """Where the hub cannot be asked, the catalogue still shows what it knows."""
+        if isinstance(error, HubError):
+            self._browse(target)
+        self.failed.emit(error)
 
     def _offer(self, target: Path, found: FoundDraft) -> None:
         words = tr("{draft} can draft for {target}.")
