@@ -27,6 +27,7 @@ class Appearance(QObject):
                 settings.font_family,
                 settings.text_size,
                 settings.is_compact,
+                settings.contrast,
             )
         )
         self._transcript.set_figures(settings.figures_shown)

@@ -86,7 +86,7 @@ QPushButton {
     padding: ${button_pad}px 12px; min-height: ${button_line}px;
 }
 QPushButton:hover { background: $hover; }
-QPushButton:pressed { background: $line; }
+QPushButton:pressed { background: $fill; }
 QPushButton:focus { border-color: $target; }
 QPushButton:disabled { color: $faint; background: $background; }
 QPushButton[look="primary"] { background: $ink; color: $background; border-color: $ink; }
@@ -94,7 +94,7 @@ QPushButton[look="primary"]:hover { background: $muted; border-color: $muted; }
 QPushButton[look="primary"]:focus {
     border: 2px solid $target; padding: ${focus_pad}px 11px;
 }
-QPushButton[look="primary"]:disabled { background: $line; border-color: $line; color: $faint; }
+QPushButton[look="primary"]:disabled { background: $fill; border-color: $fill; color: $faint; }
 QPushButton[look="quiet"] { background: transparent; border-color: transparent; color: $muted; }
 QPushButton[look="quiet"]:hover { background: $hover; color: $ink; }
 QPushButton[look="quiet"]:focus { border-color: $target; }
@@ -187,7 +187,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; }
 
-QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; }
+QProgressBar { background: $fill; border: none; border-radius: 3px; max-height: 6px; }
 QProgressBar::chunk { background: $target; border-radius: 3px; }
 
 #card { background: $surface; border: 1px solid $line; border-radius: 12px; }
@@ -199,7 +199,7 @@ QProgressBar::chunk { background: $target; border-radius: 3px; }
 }
 #send:hover { background: $muted; border-color: $muted; }
 #send:focus { border-color: $target; }
-#send:disabled { background: $line; border-color: $line; }
+#send:disabled { background: $fill; border-color: $fill; }
 #hit-mark { background: $target; border: none; border-radius: 1px; }
 #focus-ring { background: transparent; border: 2px solid $target; border-radius: 10px; }
 #strip, #file-chip { background: $code; border: 1px solid $line; border-radius: 8px; }

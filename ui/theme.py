@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
+from app.config.settings import Contrast
 from app.config.settings import Theme as ThemeChoice
 from ui.fonts import kept_fonts, use_text
 from ui.spacing import COMFORTABLE, COMPACT
 from ui.stylesheet import palette, stylesheet
-from ui.tokens import DARK, LIGHT, Tokens
+from ui.tokens import DARK, DARK_HIGH, LIGHT, LIGHT_HIGH, Tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibilityHints
 
 COLUMN_WIDTH = 700
 SIDEBAR_WIDTH = 252
@@ -26,6 +32,7 @@ class Look:
     font_family: str = ""  # empty: the system's
     text_size: int = 100  # percent of the usual
     is_compact: bool = False
+    contrast: Contrast = "system"
 
 
 class Theme(QObject):
@@ -40,6 +47,9 @@ class Theme(QObject):
         self.tokens = LIGHT
         self.spacing = COMFORTABLE
         application.styleHints().colorSchemeChanged.connect(self._system_changed)
+        wishes = _wishes(application.styleHints())
+        if wishes is not None:
+            wishes.contrastPreferenceChanged.connect(self._contrast_changed)
         self._apply()
 
     @property
@@ -60,10 +70,14 @@ class Theme(QObject):
         if self._look.colours == "system":
             self._apply()
 
+    def _contrast_changed(self, _preference: Qt.ContrastPreference) -> None:
+        if self._look.contrast == "system":
+            self._apply()
+
     def _apply(self) -> None:
         look, hints = self._look, self._application.styleHints()
         hints.setColorScheme(_SCHEMES[look.colours])  # the window's frame follows
-        self.tokens = _tokens_for(look.colours, hints.colorScheme())
+        self.tokens = _tokens_for(look, hints)
         self.spacing = COMPACT if look.is_compact else COMFORTABLE
         self._application.setPalette(palette(self.tokens))
         use_text(self._application, look.font_family, look.text_size)
@@ -81,7 +95,18 @@ _SCHEMES: dict[ThemeChoice, Qt.ColorScheme] = {
 }
 
 
-def _tokens_for(choice: ThemeChoice, system: Qt.ColorScheme) -> Tokens:
-    if choice == "system":
-        return DARK if system is Qt.ColorScheme.Dark else LIGHT
-    return DARK if choice == "dark" else LIGHT
+def _tokens_for(look: Look, hints: QStyleHints) -> Tokens:
+    is_dark = look.colours == "dark"
+    if look.colours == "system":
+        is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    is_high = look.contrast == "high"
+    if look.contrast == "system" and (wishes := _wishes(hints)) is not None:
+        is_high = wishes.contrastPreference() is Qt.ContrastPreference.HighContrast
+    if is_high:
+        return DARK_HIGH if is_dark else LIGHT_HIGH
+    return DARK if is_dark else LIGHT
+
+
+def _wishes(hints: QStyleHints) -> QAccessibilityHints | None:
+    """What a person has told the system; before Qt 6.10 nobody asks."""
+    return hints.accessibility() if hasattr(hints, "accessibility") else None

@@ -1,4 +1,4 @@
-"""Colours by what they mean, for light and dark, without Qt."""
+"""Colours by what they mean, for light and dark, usual and of high contrast, without Qt."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ class Tokens:
     sidebar: str
     surface: str
     line: str
+    fill: str  # of what is pressed or off, and what a bar has left
     ink: str
     muted: str
     faint: str  # decoration, and what is off; never for text to be read
@@ -41,6 +42,7 @@ LIGHT = Tokens(
     sidebar="#F2F2EF",
     surface="#FFFFFF",
     line="#E3E3DE",
+    fill="#E3E3DE",
     ink="#1D1D1B",
     muted="#686862",
     faint="#A3A39C",
@@ -68,6 +70,7 @@ DARK = Tokens(
     sidebar="#141517",
     surface="#212326",
     line="#313438",
+    fill="#313438",
     ink="#EDEDEB",
     muted="#A0A29F",
     faint="#6E7176",
@@ -87,4 +90,60 @@ DARK = Tokens(
     string="#A5C9A0",
     number="#DDB08C",
     name="#9CC0E4",
+)
+
+LIGHT_HIGH = Tokens(
+    dark=False,
+    background="#FFFFFF",
+    sidebar="#FFFFFF",
+    surface="#FFFFFF",
+    line="#5C5C57",
+    fill="#CFCFC9",
+    ink="#000000",
+    muted="#33332F",
+    faint="#6B6B66",
+    hover="#DEDED8",
+    target="#1F2C9C",
+    target_ground="#E6E9FF",
+    draft="#653200",
+    draft_ground="#FFF1DD",
+    lookup="#00453B",
+    good="#06461A",
+    bad="#85130A",
+    bad_ground="#FDE8E5",
+    bubble="#EDEDE7",
+    code="#F7F7F3",
+    selection="#BBC5FF",
+    keyword="#5F1655",
+    string="#17461F",
+    number="#602A0C",
+    name="#083763",
+)
+
+DARK_HIGH = Tokens(
+    dark=True,
+    background="#000000",
+    sidebar="#000000",
+    surface="#0C0C0D",
+    line="#9C9C9A",
+    fill="#3E3E43",
+    ink="#FFFFFF",
+    muted="#DADAD6",
+    faint="#949492",
+    hover="#303033",
+    target="#C3CAFF",
+    target_ground="#151A44",
+    draft="#FFC88A",
+    draft_ground="#331F00",
+    lookup="#86EAD7",
+    good="#A4EEB4",
+    bad="#FFB4AB",
+    bad_ground="#3B0F0B",
+    bubble="#202023",
+    code="#0A0A0B",
+    selection="#3F4A9C",
+    keyword="#F0C2E9",
+    string="#C8E8C3",
+    number="#F6D4B5",
+    name="#C2DEFA",
 )

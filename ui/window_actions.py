@@ -177,6 +177,13 @@ def _view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
         ),
         *_text_sizes(group, preferences),
         Action(
+            "toggle-contrast",
+            group,
+            tr("High contrast on or off"),
+            partial(_toggle_contrast, preferences),
+            words=tr("colours accessibility readable"),
+        ),
+        Action(
             "toggle-compact",
             group,
             tr("Compact on or off"),
@@ -192,6 +199,11 @@ def _view(window: MainWindow, preferences: Preferences) -> tuple[Action, ...]:
             is_fixed=True,
         ),
     )
+
+
+def _toggle_contrast(preferences: Preferences) -> None:
+    is_high = preferences.settings.contrast == "high"
+    preferences.change(contrast="usual" if is_high else "high")
 
 
 def _text_sizes(group: str, preferences: Preferences) -> tuple[Action, ...]:

@@ -23,6 +23,7 @@ from app.engine.sampling import SamplingParams
 
 Theme = Literal["system", "light", "dark"]
 LANGUAGES = ("en", "de", "es", "fr", "ja", "zh_CN")  # of the window
+Contrast = Literal["system", "usual", "high"]  # of the window's colours
 FiguresShown = Literal["always", "hover", "never"]
 WhileAnswering = Literal["queue", "stop"]  # what sending does while an answer is written
 
@@ -32,6 +33,7 @@ class Settings:
     """None means: choose for this machine, or no limit. Raises SettingsError on a bad value."""
 
     theme: Theme = "system"
+    contrast: Contrast = "system"
     language: str = "system"  # or one of LANGUAGES; from the next start on
     font_family: str = ""  # empty: the system's
     text_size: int = 100  # percent of the usual
@@ -160,6 +162,7 @@ _MANY = 2**31 - 1
 
 RULES = {
     "theme": _one_of("system", "light", "dark"),
+    "contrast": _one_of("system", "usual", "high"),
     "language": _one_of("system", *LANGUAGES),
     "font_family": _TEXT,
     "text_size": _whole(80, 140),

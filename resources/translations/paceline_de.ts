@@ -629,6 +629,7 @@
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>Wie gewohnt</translation>
@@ -1155,6 +1156,11 @@
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>Antwort fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <location filename="../../ui/widgets/copy_button.py"/>
@@ -1960,6 +1966,11 @@
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>High</source>
         <translation>Viel</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>High contrast on or off</source>
+        <translation>Hoch</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_switch.py"/>
@@ -2939,6 +2950,11 @@
         <source>None</source>
         <comment>no folder</comment>
         <translation>Keiner</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4080,6 +4096,16 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
         <translation>Streng: Bei Temperatur 0 ist der Text Token für Token derselbe wie ohne Entwerfen; das kann langsamer sein. Schnell: Die Rundung kann sich unterscheiden wie zwischen zwei Rechnern.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong: bolder letters and lines on plain grounds.</source>
+        <translation>Stark: kräftigere Schrift und Linien auf schlichtem Grund.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -5939,6 +5965,11 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>changed {day}</source>
         <translation>geändert {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>colours accessibility readable</source>
+        <translation>Farben Barrierefreiheit lesbar</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>

@@ -629,6 +629,7 @@
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>Comme d’habitude</translation>
@@ -1155,6 +1156,11 @@
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>Continuer la réponse</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
     </message>
     <message>
         <location filename="../../ui/widgets/copy_button.py"/>
@@ -1960,6 +1966,11 @@
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>High</source>
         <translation>Beaucoup</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>High contrast on or off</source>
+        <translation>Élevé</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_switch.py"/>
@@ -2939,6 +2950,11 @@
         <source>None</source>
         <comment>no folder</comment>
         <translation>Aucun</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4080,6 +4096,16 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
         <translation>Stricte&#xa0;: à la température 0, le texte est le même, token par token, que sans ébauche&#x202f;; c’est parfois plus lent. Rapide&#xa0;: l’arrondi peut différer comme entre deux machines.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong: bolder letters and lines on plain grounds.</source>
+        <translation>Fort : lettres et traits plus marqués sur des fonds unis.</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -5939,6 +5965,11 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>changed {day}</source>
         <translation>modifié le {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>colours accessibility readable</source>
+        <translation>couleurs accessibilité lisible</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>

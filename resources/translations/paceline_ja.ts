@@ -604,6 +604,7 @@
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>通常どおり</translation>
@@ -1130,6 +1131,11 @@
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>回答を続ける</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Contrast</source>
+        <translation>コントラスト</translation>
     </message>
     <message>
         <location filename="../../ui/widgets/copy_button.py"/>
@@ -1932,6 +1938,11 @@
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>High</source>
         <translation>深く</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>High contrast on or off</source>
+        <translation>高</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_switch.py"/>
@@ -2910,6 +2921,11 @@
         <source>None</source>
         <comment>no folder</comment>
         <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Normal</source>
+        <translation>標準</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4051,6 +4067,16 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
         <translation>厳密：温度 0 ではドラフトなしとトークン単位で同じテキストになります。遅くなることがあります。高速：2 台のコンピューターの間で起こるのと同様に、丸めが異なることがあります。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong: bolder letters and lines on plain grounds.</source>
+        <translation>強い: 無地の背景に、よりはっきりした文字と線。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -5902,6 +5928,11 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>changed {day}</source>
         <translation>{day}更新</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>colours accessibility readable</source>
+        <translation>色 アクセシビリティ 読みやすさ</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>

@@ -604,6 +604,7 @@
         <location filename="../../ui/chat/composer.py"/>
         <location filename="../../ui/chat/override_popup.py"/>
         <location filename="../../ui/chat/preset_fields.py"/>
+        <location filename="../../ui/chat/thinking_switch.py"/>
         <location filename="../../ui/settings/items.py"/>
         <source>As usual</source>
         <translation>通常设置</translation>
@@ -1130,6 +1131,11 @@
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>续写回答</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Contrast</source>
+        <translation>对比度</translation>
     </message>
     <message>
         <location filename="../../ui/widgets/copy_button.py"/>
@@ -1932,6 +1938,11 @@
         <location filename="../../ui/chat/preset_fields.py"/>
         <source>High</source>
         <translation>深入</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>High contrast on or off</source>
+        <translation>高</translation>
     </message>
     <message>
         <location filename="../../ui/chat/thinking_switch.py"/>
@@ -2910,6 +2921,11 @@
         <source>None</source>
         <comment>no folder</comment>
         <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Normal</source>
+        <translation>标准</translation>
     </message>
     <message>
         <location filename="../../ui/known_errors.py"/>
@@ -4051,6 +4067,16 @@
         <location filename="../../ui/settings/items.py"/>
         <source>Strict: at temperature 0 the text is the same, token for token, as without drafting; it may be slower. Fast: rounding may differ as it does between two machines.</source>
         <translation>严格：温度为 0 时，文本与不用草稿时逐词元相同；可能较慢。快速：舍入可能不同，如同在两台机器上。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong</source>
+        <translation>强</translation>
+    </message>
+    <message>
+        <location filename="../../ui/settings/items.py"/>
+        <source>Strong: bolder letters and lines on plain grounds.</source>
+        <translation>强：在纯色背景上使用更醒目的文字和线条。</translation>
     </message>
     <message>
         <location filename="../../ui/options_popup.py"/>
@@ -5902,6 +5928,11 @@
         <location filename="../../ui/library/hub_cards.py"/>
         <source>changed {day}</source>
         <translation>更新于 {day}</translation>
+    </message>
+    <message>
+        <location filename="../../ui/window_actions.py"/>
+        <source>colours accessibility readable</source>
+        <translation>颜色 无障碍 易读</translation>
     </message>
     <message>
         <location filename="../../app/engine/stats_text.py"/>

@@ -30,13 +30,18 @@ from ui.spacing import COMFORTABLE
 from ui.stylesheet import palette, stylesheet
 from ui.theme import Look as ThemeLook
 from ui.theme import Theme
-from ui.tokens import DARK, LIGHT, Tokens
+from ui.tokens import DARK, DARK_HIGH, LIGHT, LIGHT_HIGH, Tokens
 from ui.widgets.buttons import Look, button
 from ui.widgets.check_box import CheckBox
 from ui.widgets.combo_box import ComboBox
 from ui.widgets.icons import icon_pixmap
 
-BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+HIGH = pytest.mark.parametrize("tokens", [LIGHT_HIGH, DARK_HIGH], ids=["light", "dark"])
+BOTH = pytest.mark.parametrize(
+    "tokens",
+    [LIGHT, DARK, LIGHT_HIGH, DARK_HIGH],
+    ids=["light", "dark", "light-high", "dark-high"],
+)
 
 
 def luminance(colour: str) -> float:
@@ -64,15 +69,39 @@ OWN_GROUNDS = (
 )
 
 
-@BOTH
-def test_text_can_be_read_everywhere(tokens: Tokens) -> None:
+def fainter_than(least: float, tokens: Tokens) -> dict[tuple[str, str], float]:
+    """Text on grounds, with its contrast."""
     pairs = [(ink, ground) for ink in (*INKS, "name") for ground in GROUNDS]
-    too_faint = {
+    return {
         pair: contrast(getattr(tokens, pair[0]), getattr(tokens, pair[1]))
         for pair in (*pairs, *OWN_GROUNDS)
-        if contrast(getattr(tokens, pair[0]), getattr(tokens, pair[1])) < 4.5
+        if contrast(getattr(tokens, pair[0]), getattr(tokens, pair[1])) < least
     }
-    assert not too_faint
+
+
+@BOTH
+def test_text_can_be_read_everywhere(tokens: Tokens) -> None:
+    assert not fainter_than(4.5, tokens)
+
+
+@HIGH
+def test_high_contrast_is_that_of_letters_and_lines(tokens: Tokens) -> None:
+    assert not fainter_than(7, tokens)
+    for ground in ("background", "sidebar", "surface", "bubble", "code"):
+        assert contrast(tokens.line, getattr(tokens, ground)) >= 4.5
+    assert contrast(tokens.ink, tokens.fill) >= 7
+    assert contrast(tokens.faint, tokens.fill) >= 3  # what is off can still be made out
+
+
+def test_choice_of_contrast(theme: Theme) -> None:
+    for colours, contrast_, tokens in (
+        ("light", "high", LIGHT_HIGH),
+        ("dark", "high", DARK_HIGH),
+        ("dark", "usual", DARK),
+        ("light", "system", LIGHT),  # no test machine wants it otherwise
+    ):
+        theme.use(ThemeLook(colours, contrast=contrast_))
+        assert theme.tokens is tokens
 
 
 @BOTH

@@ -77,7 +77,7 @@ class ContextGauge(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.line))
+        painter.setBrush(QColor(tokens.fill))
         painter.drawRoundedRect(self._bar(bar), 2.5, 2.5)
         if self._next:
             painter.setBrush(QColor(tokens.bad if ahead >= 1 else tokens.faint))

@@ -49,7 +49,7 @@ class ShareBar(QWidget):
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(self.rect()), _BAR / 2, _BAR / 2)
         painter.setClipPath(outline)
-        painter.fillRect(self.rect(), QColor(tokens.line))
+        painter.fillRect(self.rect(), QColor(tokens.fill))
         x = 0.0
         for share in self._shares:
             width = share.fraction * self.width()

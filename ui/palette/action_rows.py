@@ -43,7 +43,7 @@ class ActionRows(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.line))
+            painter.setBrush(QColor(tokens.hover))
             painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 1, 0, -1), 8, 8)
         area = option.rect.adjusted(_SIDE, 0, -_SIDE, 0)
         small = interface_font(12)

@@ -49,6 +49,12 @@ APPEARANCE = Section(
             (("system", mark("System")), ("light", mark("Light")), ("dark", mark("Dark"))),
         ),
         Item(
+            "contrast",
+            mark("Contrast"),
+            mark("Strong: bolder letters and lines on plain grounds."),
+            (("system", mark("System")), ("usual", mark("Normal")), ("high", mark("Strong"))),
+        ),
+        Item(
             "language",
             mark("Language"),
             mark("From the next start of Paceline on."),

@@ -15,6 +15,7 @@ from app.engine.sampling import SamplingParams
 ODD: tuple[Any, ...] = ([], {}, b"x", object())
 BAD: dict[str, tuple[Any, ...]] = {
     "theme": ("pink", None, "", 1),
+    "contrast": ("low", None, True),
     "language": ("xx", None, 1),
     "font_family": (None, 1, "\ud800"),
     "text_size": (79, 141, None, 100.5, True),
