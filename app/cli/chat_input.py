@@ -80,7 +80,12 @@ def typed() -> Iterator[Typed]:
     """All that is typed, until the input ends. Raises InputError on what is no text."""
     while (line := _read_line("> ")) is not None:
         if line.lstrip().startswith(FENCE):
-            if text := _fenced(line.lstrip().removeprefix(FENCE)):
+            try:
+                text = _fenced(line.lstrip().removeprefix(FENCE))
+            except KeyboardInterrupt:  # what was typed of it is not wanted
+                say("")
+                continue
+            if text:
                 yield Said(text)
         elif line.strip():
             yield understood(line)

@@ -51,6 +51,20 @@ def test_a_message_of_several_lines(
     assert list(typed()) == [Said(text) for text in texts]
 
 
+def test_ctrl_c_drops_a_message_of_several_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter([b'"""One\n', b"two\n", KeyboardInterrupt(), b"Three\n", b""])
+
+    def readline() -> bytes:
+        line = next(lines)
+        if isinstance(line, KeyboardInterrupt):
+            raise line
+        return line
+
+    stream = SimpleNamespace(isatty=lambda: False, buffer=SimpleNamespace(readline=readline))
+    monkeypatch.setattr(sys, "stdin", stream)
+    assert list(typed()) == [Said("Three")]
+
+
 @pytest.mark.parametrize("text", ["a b.md", "'a b.md'", '"a b.md"', "a\\ b.md"])
 @pytest.mark.skipif(os.name != "posix", reason="a backslash divides folders elsewhere")
 def test_paths_are_typed_or_dropped(text: str) -> None:
