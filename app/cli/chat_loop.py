@@ -125,10 +125,13 @@ class ChatLoop:
             say("There is no message yet.")
             return
         last = _last_question(session)
+        said = f"Taken back: “{title_from(last.text)}”"
         if session.delete(last.id).id == session.conversation.id:  # nothing is left of the chat
             self._session = None
+        elif session.messages:  # the one before, or what an edit had taken the place of
+            said = f"{said}; the last message is now “{title_from(_last_question(session).text)}”"
         self._too_long = None
-        say(f"Taken back: “{title_from(last.text)}”")
+        say(f"{said}.")
 
     def _told(self, name: str, rest: str) -> str:
         """Carry out what asks the model for nothing, and give the sentence that says so."""

@@ -92,11 +92,13 @@ def test_an_answer_that_had_ended_has_no_more_to_it(paceline: Run, home: Path) -
 
 
 def test_messages_are_taken_back(paceline: Run, home: Path) -> None:
-    typed = "/undo\nHi.\n/undo\n/undo\nSay hello.\nAnd now?\n/undo\nCount.\n"
+    typed = "/undo\nHi.\n/undo\n/undo\nSay hello.\nNow?\n/edit And now?\n/undo\n/undo\nCount.\n"
     done = paceline(*SHORT, typed=typed)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("There is no message yet.") == 2
-    assert "Taken back: “And now?”" in done.stderr
+    assert "Taken back: “Hi.”.\n" in done.stderr
+    assert "Taken back: “And now?”; the last message is now “Now?”.\n" in done.stderr
+    assert "Taken back: “Now?”; the last message is now “Say hello.”.\n" in done.stderr
     (messages,) = _stored(home)
     assert [m.text for m in messages if m.role == "user"] == ["Say hello.", "Count."]
 
