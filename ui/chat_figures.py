@@ -37,10 +37,8 @@ class ChatFigures(QObject):
         """Show everything as it is now."""
         info = self._control.state.info
         self._main.top_bar.show_memory(memory_sentence(info) if info is not None else "")
-        gauge = self._main.composer.gauge
-        if info is None:
-            gauge.show_use(0, 0)
-        else:
-            gauge.show_use(self._size.of(self._chats.messages) or 0, info.context_size)
+        used = self._size.of(self._chats.messages) if info is not None else None
+        context = info.context_size if info is not None and used is not None else 0
+        self._main.composer.gauge.show_use(used or 0, context)
         self._details.refresh()
         self._files.show()

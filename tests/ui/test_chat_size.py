@@ -46,7 +46,9 @@ def test_an_imported_chat_is_counted_by_the_engine(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, clients: Clients
 ) -> None:
     window = imported(make_window, qtbot, tmp_path)
+    assert not window.composer.gauge.isVisible()  # until it is known
     qtbot.waitUntil(lambda: window.composer.gauge._used > 0)
+    assert window.composer.gauge.isVisible()
     (asked,) = conversations_counted(clients)
     assert [(each.role, each.content) for each in asked.wanted] == SAID
 
