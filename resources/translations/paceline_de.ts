@@ -3353,6 +3353,11 @@
         <translation>Durchläufe verschiedener Breite runden mitunter verschieden; strenge Exaktheit vermeidet das.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Pasted text</source>
+        <translation>Eingefügter Text</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
         <translation>Pausieren</translation>

@@ -3353,6 +3353,11 @@
         <translation>Las pasadas de distinta anchura pueden redondear de forma distinta; la exactitud estricta lo evita.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
         <translation>Pausar</translation>

@@ -3353,6 +3353,11 @@
         <translation>Des passes de largeurs différentes peuvent arrondir autrement&#x202f;; l’exactitude stricte l’évite.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
         <translation>Pause</translation>

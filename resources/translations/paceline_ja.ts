@@ -3324,6 +3324,11 @@
         <translation>幅の異なるパスは丸め方が異なることがあります。厳密さを「厳密」にすると避けられます。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Pasted text</source>
+        <translation>貼り付けたテキスト</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
         <translation>一時停止</translation>

@@ -3324,6 +3324,11 @@
         <translation>不同宽度的计算可能有不同的舍入；将精确性设为“严格”可以避免这一点。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/pending_files.py"/>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Pause</source>
         <translation>暂停</translation>

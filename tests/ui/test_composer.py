@@ -11,10 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from app.sessions.attachment import Attachment
 from tests.ui.conftest import MakeWindow
+from tests.ui.window_steps import ask, wait_for_end
 from ui.chat.attachment_row import PendingFile
 from ui.chat.composer import Composer
 from ui.chat.context_gauge import format_tokens
+from ui.chat.message_actions import Act, MessageWish
+from ui.chat.message_editor import LONG_TEXT
 from ui.fonts import interface_font
+from ui.main_window import MainWindow
 from ui.theme import Theme
 
 
@@ -86,6 +90,31 @@ def test_paste_is_plain_text(composer: Composer) -> None:
     data.setText("Big")
     composer.editor.insertFromMimeData(data)
     assert composer.text == "Big"
+
+
+def paste(composer: Composer, text: str) -> None:
+    data = QMimeData()
+    data.setText(text)
+    composer.editor.insertFromMimeData(data)
+
+
+def test_a_long_paste_goes_with_the_message_as_a_file(ready: MainWindow, qtbot: QtBot) -> None:
+    text = "x = 1\n" * (LONG_TEXT // 6 + 1)
+    paste(ready.composer, text)
+    assert ready.composer.text == ""
+    assert [(file.name, file.text) for file in ready.files.attachments] == [("Pasted text", text)]
+    paste(ready.composer, text[: LONG_TEXT // 2])
+    assert ready.composer.text == text[: LONG_TEXT // 2]
+
+
+def test_a_long_paste_stays_in_a_message_that_is_edited(ready: MainWindow, qtbot: QtBot) -> None:
+    ask(ready, "One?")
+    wait_for_end(ready, qtbot)
+    question = ready.transcript.messages[0].id
+    ready.transcript.wished.emit(MessageWish(Act.EDIT, question))
+    paste(ready.composer, "y" * (LONG_TEXT + 1))
+    assert len(ready.composer.text) > LONG_TEXT
+    assert ready.files.attachments == ()
 
 
 @pytest.mark.parametrize(

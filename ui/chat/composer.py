@@ -55,6 +55,7 @@ class Composer(QFrame):
     thinking_switched = Signal()
     attach_requested = Signal()
     files_dropped = Signal(object)  # tuple[Path, ...]
+    long_text_pasted = Signal(str)
     text_changed = Signal()
     edit_cancelled = Signal()
     queue_cancelled = Signal()
@@ -91,6 +92,7 @@ class Composer(QFrame):
         editor.stopped.connect(self._stop)
         editor.focused.connect(self._show_focus)
         editor.files_pasted.connect(self.files_dropped)
+        editor.long_text_pasted.connect(self._take_long_text)
         return editor
 
     def _reason_label(self) -> QLabel:
@@ -268,6 +270,13 @@ class Composer(QFrame):
     def _has_content(self) -> bool:
         """Files go with the next message, not with one that is edited."""
         return bool(self.text.strip()) or (self._has_files and not self.editing.text)
+
+    def _take_long_text(self, text: str) -> None:
+        """It goes with the next message as a file; a message that is edited takes none."""
+        if self.editing.text:
+            self._text.insertPlainText(text)
+        else:
+            self.long_text_pasted.emit(text)
 
     def _stops(self) -> bool:
         return self._answering and not self._has_content()

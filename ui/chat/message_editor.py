@@ -10,6 +10,8 @@ from ui.dropped_files import dropped_files, dropped_library
 from ui.fonts import interface_font
 from ui.widgets.long_words import break_long_words
 
+LONG_TEXT = 100_000  # characters; a field would lay out a million of them for seconds
+
 
 class MessageEditor(QTextEdit):
     """Plain text, however it comes; files are passed on."""
@@ -18,6 +20,7 @@ class MessageEditor(QTextEdit):
     stopped = Signal()
     focused = Signal(bool)
     files_pasted = Signal(object)  # tuple[Path, ...]
+    long_text_pasted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,11 +61,13 @@ class MessageEditor(QTextEdit):
         super().inputMethodEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        files = dropped_files(source)
+        files, text = dropped_files(source), source.text()
         if files:
             self.files_pasted.emit(files)
+        elif len(text) > LONG_TEXT:
+            self.long_text_pasted.emit(text)
         else:
-            self.insertPlainText(source.text())
+            self.insertPlainText(text)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         if dropped_library(source):

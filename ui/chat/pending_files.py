@@ -68,6 +68,7 @@ class PendingFiles(QObject):
         self._timer.timeout.connect(self._count_text)
         composer.text_changed.connect(self._text_changed)
         composer.files.remove_requested.connect(self.remove)
+        composer.long_text_pasted.connect(self._add_text)
         counter.counted.connect(self._counted)
         counter.failed.connect(self._not_counted)
 
@@ -123,6 +124,9 @@ class PendingFiles(QObject):
         place.files = (*place.files, *map(PendingFile, attachments))
         self.recount()
         self.changed.emit(at)
+
+    def _add_text(self, text: str) -> None:
+        self.put([Attachment(tr("Pasted text"), "text", text)], self._at)
 
     def edit(self, attachments: tuple[Attachment, ...] | None) -> None:
         """What is typed takes a message's place, with these files of its own; None: no more."""
