@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import closing, suppress
 from functools import partial
 from typing import Annotated, Final
-from urllib.parse import urlsplit
 
 import typer
 
@@ -28,6 +28,7 @@ from app.serve.jobs import JobQueue
 from app.serve.served_model import ServedModel
 
 _PORT: Final = Settings().serve_port
+_ORIGIN: Final = re.compile(r"[a-z][a-z\d+.-]*://(\[[\da-f:]+\]|[\w.-]+)(:\d+)?")
 
 
 @with_groups()
@@ -86,9 +87,9 @@ def serve(
 
 def _origin(typed: str) -> str:
     """As browsers send it. Raises InputError."""
-    parts = urlsplit(typed)
-    if not parts.scheme or not parts.netloc or parts.path.strip("/") or parts.query:
+    origin = typed.lower().rstrip("/")
+    if _ORIGIN.fullmatch(origin) is None:
         raise InputError(
             f"--allow-origin takes an origin such as http://localhost:3000, not “{typed[:80]}”."
         )
-    return f"{parts.scheme}://{parts.netloc}".lower()
+    return origin

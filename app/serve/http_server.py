@@ -24,7 +24,7 @@ _END_S: Final = 5
 
 
 def bound_socket(port: int) -> socket.socket:
-    """A port on loopback that is ours, though nobody answers there yet. Raises PortTakenError.
+    """A port on loopback that is ours: who asks there already waits. Raises PortTakenError.
 
     `port`: 0 for one that is free.
     """
@@ -33,6 +33,7 @@ def bound_socket(port: int) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((LOOPBACK, port))
+        bound.listen()  # until then Linux gives the port to others that ask for it in this way
     except OSError as error:
         bound.close()
         raise PortTakenError(port, error) from error

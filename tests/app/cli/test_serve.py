@@ -265,7 +265,20 @@ def test_a_port_in_use_is_told_before_anything_is_loaded(paceline: Run) -> None:
     assert "Loading" not in done.stderr
 
 
-@pytest.mark.parametrize("origin", ["*", "page.example", "https://page.example/chat", ""])
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "*",
+        "page.example",
+        "https://page.example/chat",
+        "https://page.example#top",
+        "https://me@page.example",
+        "http://[",
+        "//page.example",
+        "null",
+        "",
+    ],
+)
 def test_an_origin_is_named_as_browsers_do(paceline: Run, origin: str) -> None:
     done = paceline("serve", *USUAL, "--allow-origin", origin)
     assert done.returncode == 2
