@@ -45,11 +45,13 @@ class Gate:
             )
         origin = headers.get("origin")
         if origin is not None and not self.lets_in(origin):
+            can_be_named = "://" in origin  # pages without an address say null
+            let_in = f"To let them: paceline serve --allow-origin {origin[:80]}"
             raise ApiError(
                 403,
                 f"Web pages of “{origin[:80]}” may not ask.",
                 code="foreign_origin",
-                advice=f"To let them, start the server with --allow-origin {origin[:80]}.",
+                advice=let_in if can_be_named else "",
             )
 
     def lets_in(self, origin: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Self
 
 from app.engine.errors import EngineDiedError
@@ -12,7 +13,7 @@ from app.serve.fields import Json
 
 @dataclass(frozen=True, slots=True)
 class ServedModel:
-    """`created`: when its file was made, in seconds since 1970. Sizes in bytes and tokens."""
+    """`created`: when its file was written, in seconds since 1970. Sizes in bytes and tokens."""
 
     name: str
     draft: str | None
@@ -32,7 +33,7 @@ class ServedModel:
         return cls(
             info.target.path.stem,
             None if info.draft is None else info.draft.path.stem,
-            int(info.target.path.stat().st_mtime),
+            _written(info.target.path),
             info.context_size,
             info.target.parameter_count,
             info.target.weight_bytes,
@@ -48,3 +49,11 @@ class ServedModel:
         }
         model = {"id": self.name, "object": "model", "created": self.created, "meta": meta}
         return {"object": "list", "data": [{**model, "owned_by": "paceline"}]}
+
+
+def _written(file: Path) -> int:
+    """Nothing where it is gone: what was loaded of it stays."""
+    try:
+        return int(file.stat().st_mtime)
+    except OSError:
+        return 0

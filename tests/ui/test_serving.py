@@ -149,12 +149,12 @@ def test_another_pair_ends_the_answer(
     assert clients.last.of_kind(Cancel)
 
 
-def test_a_port_that_is_taken_is_told(ready: MainWindow, qtbot: QtBot) -> None:
+def test_a_port_that_is_taken_is_told(ready: MainWindow, port: int, qtbot: QtBot) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         ready._parts.preferences.change(serve=True, serve_port=other.getsockname()[1])
         wait_for_notice(ready, qtbot, "cannot be used")
     assert ready.serving.address == ""
-    ready._parts.preferences.change(serve_port=ready._parts.preferences.settings.serve_port + 1)
+    ready._parts.preferences.change(serve_port=port)
     assert ready.serving.address
 
 

@@ -34,6 +34,8 @@ def test_pages_that_were_not_named_may_not_ask(origin: str) -> None:
     with pytest.raises(ApiError) as refused:
         Gate(origins=frozenset({PAGE})).check({"origin": origin})
     assert (refused.value.status, refused.value.code) == (403, "foreign_origin")
+    command = f"paceline serve --allow-origin {origin}"
+    assert refused.value.advice.endswith(command) is ("://" in origin)
 
 
 def test_pages_that_were_named_may_ask() -> None:
