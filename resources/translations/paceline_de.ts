@@ -911,6 +911,11 @@
         <translation>Prüfen Sie die Zugriffsrechte dieses Ordners, oder setzen Sie PACELINE_HOME auf einen anderen Ordner.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>Check the printer, or the folder if it was to be a file.</source>
+        <translation>Prüfen Sie den Drucker oder, falls es eine Datei werden sollte, den Ordner.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Checked, ready</source>
         <translation>Geprüft, bereit</translation>
@@ -4326,6 +4331,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>The bin is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>The chat could not be printed.</source>
+        <translation>Der Chat konnte nicht gedruckt werden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>

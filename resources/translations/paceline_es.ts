@@ -911,6 +911,11 @@
         <translation>Compruebe los permisos de esa carpeta o asigne a PACELINE_HOME otra carpeta.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>Check the printer, or the folder if it was to be a file.</source>
+        <translation>Compruebe la impresora, o la carpeta si iba a ser un archivo.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Checked, ready</source>
         <translation>Comprobado, listo</translation>
@@ -4326,6 +4331,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>The bin is empty.</source>
         <translation>La papelera está vacía.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>The chat could not be printed.</source>
+        <translation>No se pudo imprimir el chat.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>

@@ -911,6 +911,11 @@
         <translation>Vérifiez les droits d’accès de ce dossier, ou donnez à PACELINE_HOME un autre dossier.</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>Check the printer, or the folder if it was to be a file.</source>
+        <translation>Vérifiez l’imprimante, ou le dossier s’il s’agit d’un fichier.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Checked, ready</source>
         <translation>Vérifié, prêt</translation>
@@ -4326,6 +4331,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>The bin is empty.</source>
         <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>The chat could not be printed.</source>
+        <translation>La discussion n’a pas pu être imprimée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>

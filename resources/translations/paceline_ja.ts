@@ -886,6 +886,11 @@
         <translation>そのフォルダーのアクセス権を確認するか、PACELINE_HOME に別のフォルダーを設定してください。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>Check the printer, or the folder if it was to be a file.</source>
+        <translation>プリンター、またはファイルにする場合はそのフォルダーを確認してください。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Checked, ready</source>
         <translation>検証済み、使えます</translation>
@@ -4297,6 +4302,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>The bin is empty.</source>
         <translation>ゴミ箱は空です。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>The chat could not be printed.</source>
+        <translation>チャットを印刷できませんでした。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>

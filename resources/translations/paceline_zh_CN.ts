@@ -886,6 +886,11 @@
         <translation>请检查该文件夹的权限，或将 PACELINE_HOME 设为其他文件夹。</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>Check the printer, or the folder if it was to be a file.</source>
+        <translation>请检查打印机；如果要生成文件，请检查文件夹。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/download_cards.py"/>
         <source>Checked, ready</source>
         <translation>已校验，可用</translation>
@@ -4297,6 +4302,11 @@
         <location filename="../../ui/chat/bin_dialog.py"/>
         <source>The bin is empty.</source>
         <translation>回收站是空的。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/paper.py"/>
+        <source>The chat could not be printed.</source>
+        <translation>无法打印该对话。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../app/engine/stats_text.py"/>

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import MakeWindow
-from tests.ui.window_steps import ask, wait_for_end, wait_until_loaded
+from tests.ui.window_steps import ask, wait_for_end, wait_for_notice, wait_until_loaded
 from ui.chat.chat_wish import Export, Print
 from ui.chat.paper import as_pdf
 from ui.dialogs import Dialogs
@@ -70,6 +70,23 @@ def test_a_chat_is_printed_by_key(make_window: MakeWindow, qtbot: QtBot, tmp_pat
     qtbot.waitUntil(lambda: "printer" in window.banner.accessibleName())
     assert asked == ["One?", "One?"]
     assert "Hello there." in words_of(tmp_path / "printed.pdf")
+
+
+def test_a_printer_that_takes_nothing_is_said(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    def pick_printer(_title: str) -> QPrinter:
+        printer = QPrinter()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "no folder" / "printed.pdf"))
+        return printer
+
+    window = make_window(dialogs=Dialogs(pick_printer=pick_printer))
+    wait_until_loaded(window, qtbot)
+    ask(window, "One?")
+    wait_for_end(window, qtbot)
+    window.sidebar.wished.emit(Print(window.chats.conversation.id))
+    wait_for_notice(window, qtbot, "could not be printed")
 
 
 @pytest.mark.parametrize(("locale", "height"), [("en_US", 792), ("fr_FR", 842)])

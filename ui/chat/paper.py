@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QBuffer, QIODevice, QLocale
-from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
+
+from models.errors import PacelineError
+from ui.translation import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 _POINTS = 10.5
 _RESOLUTION = 300  # dots per inch
+
+
+class PrintError(PacelineError):
+    """A printer took nothing; Qt does not say why."""
+
+    code = "print"
 
 
 def as_pdf(page: str, family: str) -> bytes:
@@ -24,9 +38,19 @@ def as_pdf(page: str, family: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def put_on_paper(page: str, family: str, device: QPagedPaintDevice) -> None:
-    """Sheets with a number at the foot of each. May be called from any thread."""
-    _document(page, family).print_(device)
+def put_on_paper(page: str, family: str, printer: QPrinter) -> None:
+    """Sheets with a number at the foot of each. May be called from any thread.
+
+    Raises PrintError.
+    """
+    from PySide6.QtPrintSupport import QPrinter
+
+    _document(page, family).print_(printer)
+    if printer.printerState() in (QPrinter.PrinterState.Error, QPrinter.PrinterState.Aborted):
+        raise PrintError(
+            tr("The chat could not be printed."),
+            advice=tr("Check the printer, or the folder if it was to be a file."),
+        )
 
 
 def _document(page: str, family: str) -> QTextDocument:
