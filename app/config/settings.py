@@ -45,7 +45,7 @@ class Settings:
     sidebar_shown: bool = True  # where there is room for it
     window_geometry: str = ""  # base64 of what Qt saves
 
-    network: bool = True  # off: no socket is opened; on: only for what a person asks for
+    network: bool = True  # off: nothing is connected to; on: only for what a person asks for
     serve: bool = False  # the loaded pair to programs on this machine
     serve_port: int = 8470
 
