@@ -21,6 +21,7 @@ from app.sessions.foreign_chats import chatgpt_chat, jan_chat, lm_studio_chat
 from app.sessions.json_file import json_lines_of, json_of
 from app.sessions.paceline_chats import paceline_chat
 from app.sessions.regular_file import size_of
+from app.watch import Watch
 
 _log = logging.getLogger(__name__)
 MOST_BYTES = 500_000_000
@@ -37,9 +38,10 @@ class ImportedChats:
     left_out: int = 0
 
 
-def chat_files(folder: Path) -> Iterator[Path]:
+def chat_files(folder: Path, watch: Watch) -> Iterator[Path]:
     """The files of a folder, and of the folders in it, that may hold chats."""
     for place, folders, names in os.walk(folder):
+        watch.step(0, 0)
         folders.sort()
         for name in sorted(names):
             is_part = name == _JAN_MESSAGES and _JAN_THREAD in names  # read with the thread

@@ -96,7 +96,7 @@ def _read_all(paths: Sequence[Path], watch: Watch) -> _Found:
 def _files(paths: Sequence[Path], watch: Watch) -> Iterator[tuple[Path, bool]]:
     for path in paths:
         is_folder = path.is_dir()
-        for file in chat_files(path) if is_folder else (path,):
+        for file in chat_files(path, watch) if is_folder else (path,):
             watch.step(0, 0)
             yield file, not is_folder
 

@@ -403,6 +403,16 @@ def test_exported_chats_come_back(
         assert [other.record(chat.id) for chat in other.conversations()] == [first]
 
 
+def test_a_search_of_folders_without_chats_can_be_stopped(
+    store: ConversationStore, tmp_path: Path
+) -> None:
+    (tmp_path / "pictures").mkdir()
+    watch = Watch()
+    watch.stop()
+    with pytest.raises(CancelledError):
+        import_chats(store.another, [tmp_path / "pictures"], watch)
+
+
 def test_stopping_keeps_what_came_in_and_writes_no_half_file(
     tmp_path: Path, store: ConversationStore, record: ChatRecord
 ) -> None:
