@@ -152,10 +152,10 @@ def _logit_bias(fields: Fields) -> tuple[tuple[int, float], ...] | None:
     bias = fields.part("logit_bias")
     if bias is None:
         return None
-    for name in bias.items():
+    for name in bias.members():
         if not (name.isascii() and name.isdecimal() and len(name) < 10):
             raise fields.error("logit_bias", "has to name tokens by their ids")
-    return tuple((int(name), bias.number(name) or 0.0) for name in bias.items())
+    return tuple((int(name), bias.number(name) or 0.0) for name in bias.members())
 
 
 def _stop(fields: Fields, usual: tuple[str, ...]) -> tuple[str, ...]:
@@ -175,13 +175,13 @@ def _grammar(fields: Fields) -> OutputGrammar | None:
         return OutputGrammar(grammar) if grammar else None
     if kind == "json_object":
         schema = wanted.part("schema")
-        return _schema({"type": "object"} if schema is None else dict(schema.items()))
+        return _schema({"type": "object"} if schema is None else dict(schema.members()))
     if kind == "json_schema":
         named = wanted.part("json_schema")
         schema = None if named is None else named.part("schema")
         if schema is None:
             raise wanted.error("json_schema", "has to hold a schema")
-        return _schema(dict(schema.items()))
+        return _schema(dict(schema.members()))
     raise wanted.error("type", "has to be text, json_object or json_schema")
 
 

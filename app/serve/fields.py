@@ -110,7 +110,8 @@ class Fields:
     def raw(self, name: str) -> Any:
         return self._members.get(name)
 
-    def items(self) -> Mapping[str, Any]:
+    def members(self) -> Mapping[str, Any]:
+        """All of it, unread."""
         return self._members
 
     def error(self, name: str, what: str) -> FieldError:
