@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.sessions.conversation import Message
+from ui.chat.message_actions import Act, MessageWish
 from ui.palette.action import Action
 from ui.translation import tr
 
@@ -22,6 +24,11 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
     def comparable() -> bool:
         return chats.last_answer is not None and chats.last_answer.is_comparable
 
+    def ended() -> Message | None:
+        """The answer at the end, however it ended and wherever it was given."""
+        last = chats.messages[-1] if chats.messages and chats.growing is None else None
+        return last if last is not None and last.role == "assistant" else None
+
     def act(
         key: str,
         name: str,
@@ -36,6 +43,27 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
 
         return Action(key, group, name, on_last_answer, words=words, is_possible=is_possible)
 
+    def act_at_end(
+        key: str,
+        name: str,
+        done: Callable[[int], None],
+        words: str = "",
+    ) -> Action:
+        def on_end() -> None:
+            window.navigation.show_chat()
+            last = ended()
+            if last is not None:
+                done(last.id)
+
+        return Action(
+            key, group, name, on_end, words=words, is_possible=lambda: ended() is not None
+        )
+
+    def copy(message_id: int) -> None:
+        view = window.transcript.reach(message_id)
+        if view is not None:
+            view.ask(Act.COPY_MARKDOWN)
+
     return (
         Action(
             "answer-again",
@@ -44,14 +72,20 @@ def actions_of_last_answer(window: MainWindow) -> tuple[Action, ...]:
             chats.regenerate,
             ("Ctrl+R",),
             words=tr("regenerate"),
-            is_possible=there,
+            is_possible=lambda: bool(chats.messages) and chats.growing is None,
         ),
-        act(
+        act_at_end(
             "answer-with-values",
             tr("Answer again with other values…"),
             window.overrides.open_again,
             tr("regenerate temperature seed"),
         ),
+        act_at_end(
+            "continue-answer",
+            tr("Continue the answer"),
+            lambda number: chats.carry_out(MessageWish(Act.CONTINUE, number)),
+        ),
+        act_at_end("copy-answer", tr("Copy the answer"), copy),
         Action(
             "stop-answer",
             group,

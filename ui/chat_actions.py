@@ -90,9 +90,25 @@ def actions_of_this_chat(window: MainWindow) -> tuple[Action, ...]:
 
 
 def _writing(window: MainWindow) -> tuple[Action, ...]:
-    group = tr("This chat")
+    group, chats = tr("This chat"), window.chats
+
+    def questions() -> list[int]:
+        return [message.id for message in chats.messages if message.role == "user"]
+
+    def edit_last() -> None:
+        window.navigation.show_chat()
+        chats.carry_out(MessageWish(Act.EDIT, questions()[-1]))
+
     return (
         Action("write", group, tr("Write a message"), window.navigation.write, ("Ctrl+L",)),
+        Action(
+            "edit-question",
+            group,
+            tr("Edit your last message"),
+            edit_last,
+            words=tr("change correct"),
+            is_possible=lambda: bool(questions()),
+        ),
         Action("attach", group, tr("Attach files…"), window.intake.attach, ("Ctrl+Shift+A",)),
         Action(
             "preset",

@@ -1158,6 +1158,7 @@
         <translation>Kontext von {tokens}, Cache als {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>Antwort fortsetzen</translation>
@@ -1201,6 +1202,7 @@
         <translation>Die Adresse kopieren</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>Antwort kopieren</translation>
@@ -1543,6 +1545,11 @@
         <location filename="../../ui/chat/question_actions.py"/>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Edit your last message</source>
+        <translation>Ihre letzte Nachricht bearbeiten</translation>
     </message>
     <message>
         <location filename="../../ui/chat/question_actions.py"/>
@@ -5975,6 +5982,11 @@
         <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>abbrechen stoppen</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>change correct</source>
+        <translation>ändern korrigieren</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>

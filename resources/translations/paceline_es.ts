@@ -1158,6 +1158,7 @@
         <translation>Contexto de {tokens}, caché en {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>Continuar la respuesta</translation>
@@ -1201,6 +1202,7 @@
         <translation>Copiar la dirección</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>Copiar la respuesta</translation>
@@ -1543,6 +1545,11 @@
         <location filename="../../ui/chat/question_actions.py"/>
         <source>Edit</source>
         <translation>Editar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Edit your last message</source>
+        <translation>Editar su último mensaje</translation>
     </message>
     <message>
         <location filename="../../ui/chat/question_actions.py"/>
@@ -5975,6 +5982,11 @@
         <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>cancelar parar</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>change correct</source>
+        <translation>cambiar corregir</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>

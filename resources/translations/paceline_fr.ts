@@ -1158,6 +1158,7 @@
         <translation>Contexte de {tokens}, cache en {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>Continuer la réponse</translation>
@@ -1201,6 +1202,7 @@
         <translation>Copier l’adresse</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>Copier la réponse</translation>
@@ -1543,6 +1545,11 @@
         <location filename="../../ui/chat/question_actions.py"/>
         <source>Edit</source>
         <translation>Modifier</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Edit your last message</source>
+        <translation>Modifier votre dernier message</translation>
     </message>
     <message>
         <location filename="../../ui/chat/question_actions.py"/>
@@ -5975,6 +5982,11 @@
         <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>annuler stopper</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>change correct</source>
+        <translation>changer corriger</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>

@@ -1133,6 +1133,7 @@
         <translation>コンテキスト {tokens}、キャッシュ {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>回答を続ける</translation>
@@ -1176,6 +1177,7 @@
         <translation>アドレスをコピー</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>回答をコピー</translation>
@@ -1515,6 +1517,11 @@
         <location filename="../../ui/chat/question_actions.py"/>
         <source>Edit</source>
         <translation>編集</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Edit your last message</source>
+        <translation>最後のメッセージを編集</translation>
     </message>
     <message>
         <location filename="../../ui/chat/question_actions.py"/>
@@ -5938,6 +5945,11 @@
         <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>キャンセル 中止</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>change correct</source>
+        <translation>変更 修正</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>

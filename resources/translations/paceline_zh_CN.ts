@@ -1133,6 +1133,7 @@
         <translation>上下文 {tokens}，缓存 {type}</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/message_actions.py"/>
         <source>Continue the answer</source>
         <translation>续写回答</translation>
@@ -1176,6 +1177,7 @@
         <translation>复制地址</translation>
     </message>
     <message>
+        <location filename="../../ui/answer_actions.py"/>
         <location filename="../../ui/chat/answer_buttons.py"/>
         <source>Copy the answer</source>
         <translation>复制回答</translation>
@@ -1515,6 +1517,11 @@
         <location filename="../../ui/chat/question_actions.py"/>
         <source>Edit</source>
         <translation>编辑</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>Edit your last message</source>
+        <translation>编辑您的上一条消息</translation>
     </message>
     <message>
         <location filename="../../ui/chat/question_actions.py"/>
@@ -5938,6 +5945,11 @@
         <location filename="../../ui/answer_actions.py"/>
         <source>cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat_actions.py"/>
+        <source>change correct</source>
+        <translation>更改 修正</translation>
     </message>
     <message>
         <location filename="../../ui/library/hub_cards.py"/>
