@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import Enum, auto
 from typing import Final
 
@@ -50,12 +51,15 @@ def measured_text(pair: MeasuredPair, language: Language = IN_ENGLISH) -> tuple[
 def _figures(pair: MeasuredPair, language: Language) -> str:
     costs, loss = pair.costs, loss_of(pair)
     words = _of_gain(pair, language) if loss is None else _of_loss(loss, language)
+    if loss is Loss.UNTRIED and (costs is None or math.isinf(costs.target_pass(4))):
+        words = _of_untried(language)
     return words.format(
         rate=language.decimal(pair.decode_rate, 1),
         plain=language.decimal(pair.plain_rate, 1),
         share=percent(pair.acceptance_rate or 0.0, language),
         part=percent(costs.draft_step, language) if costs is not None else "",
         times=language.decimal(costs.target_pass(2), 1) if costs is not None else "",
+        three=language.decimal(costs.target_pass(4), 1) if costs is not None else "",
     )
 
 
@@ -71,13 +75,22 @@ def _of_gain(pair: MeasuredPair, language: Language) -> str:
     )
 
 
+def _of_untried(language: Language) -> str:
+    """Where costs that would say why are not known."""
+    tr = language.say
+    return tr(
+        "{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try."
+    )
+
+
 def _of_loss(loss: Loss, language: Language) -> str:
     tr = language.say
     match loss:
         case Loss.UNTRIED:
             return tr(
-                "{rate} tokens a second with the draft, {plain} without. "
-                "Drafting was never worth a try."
+                "{rate} tokens a second with the draft, {plain} without. Drafting was never worth "
+                "a try: a guess takes {part} of the time of a pass of the target, and a pass that "
+                "checks three takes {three} times as long as a plain one."
             )
         case Loss.DEAR_GUESSES:
             return tr(

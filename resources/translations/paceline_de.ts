@@ -7463,6 +7463,11 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try: a guess takes {part} of the time of a pass of the target, and a pass that checks three takes {three} times as long as a plain one.</source>
+        <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne. Ein Versuch hat sich nie gelohnt: Ein Vorschlag braucht {part} der Zeit eines Durchlaufs des Ziels, und ein Durchlauf, der drei prüft, dauert {three}-mal so lange wie ein einfacher.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
         <translation>{rate} Token pro Sekunde mit dem Entwurf, {plain} ohne; {share} der Vorschläge waren richtig, und nach dem, was Durchläufe kosten, sollte sich das etwas lohnen. Messen Sie noch einmal, während sonst nichts läuft.</translation>
     </message>

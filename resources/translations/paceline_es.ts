@@ -7463,6 +7463,11 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try: a guess takes {part} of the time of a pass of the target, and a pass that checks three takes {three} times as long as a plain one.</source>
+        <translation>{rate} tokens por segundo con el borrador, {plain} sin él. Nunca mereció la pena intentarlo: una propuesta tarda el {part} de lo que tarda una pasada del objetivo, y una pasada que comprueba tres tarda {three} veces lo que una simple.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
         <translation>{rate} tokens por segundo con el borrador, {plain} sin él; el {share} de las propuestas fueron correctas y, por lo que cuestan las pasadas, debería compensar un poco. Mida de nuevo cuando no se ejecute nada más.</translation>
     </message>

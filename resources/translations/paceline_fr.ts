@@ -7463,6 +7463,11 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try: a guess takes {part} of the time of a pass of the target, and a pass that checks three takes {three} times as long as a plain one.</source>
+        <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans. Un essai n’a jamais valu la peine&#x202f;: une proposition prend {part} du temps d’une passe de la cible, et une passe qui en vérifie trois dure {three} fois plus qu’une passe simple.</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
         <translation>{rate} tokens par seconde avec l’ébauche, {plain} sans&#x202f;; {share} des propositions étaient justes et, d’après le coût des passes, cela devrait être un peu rentable. Mesurez à nouveau quand rien d’autre ne tourne.</translation>
     </message>

@@ -7423,6 +7423,11 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try: a guess takes {part} of the time of a pass of the target, and a pass that checks three takes {three} times as long as a plain one.</source>
+        <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。試すだけの見込みがありませんでした。1 つの提案にターゲットのパスの {part} の時間がかかり、3 つを確かめるパスには通常のパスの {three} 倍の時間がかかります。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
         <translation>ドラフトありで毎秒 {rate} トークン、なしで {plain}。提案の {share} が正解で、パスの時間からすると少しは見合うはずです。ほかに何も動いていないときに、もう一度測定してください。</translation>
     </message>

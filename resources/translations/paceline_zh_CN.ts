@@ -7423,6 +7423,11 @@
     </message>
     <message>
         <location filename="../../app/pair_measurement_text.py"/>
+        <source>{rate} tokens a second with the draft, {plain} without. Drafting was never worth a try: a guess takes {part} of the time of a pass of the target, and a pass that checks three takes {three} times as long as a plain one.</source>
+        <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个。始终不值得一试：每个提议要花目标模型一次计算 {part} 的时间，而检查三个提议的计算用时是普通计算的 {three} 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../app/pair_measurement_text.py"/>
         <source>{rate} tokens a second with the draft, {plain} without; {share} of the guesses were right, and by what passes cost that should pay a little. Measure again while nothing else runs.</source>
         <translation>用草稿每秒 {rate} 个词元，不用 {plain} 个；{share} 的提议正确，按计算耗时应当略有收益。请在没有其他程序运行时再测量一次。</translation>
     </message>
