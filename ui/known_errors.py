@@ -81,6 +81,10 @@ KNOWN_ERRORS: Final = (
         "answer needs room too."
     ),
     mark(
+        "A conversation of at least {tokens} tokens cannot fit: the context holds only {size}, and "
+        "the answer needs room too."
+    ),
+    mark(
         "Start a new chat, load the model with a longer context, or let the oldest messages"
         " be dropped."
     ),

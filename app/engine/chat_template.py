@@ -139,7 +139,7 @@ class ChatTemplate:
         def guard(text: str) -> str:
             return _guard(text, vocabulary, mark)
 
-        guarded = [ChatMessage(message.role, guard(_said(message))) for message in messages]
+        guarded = [ChatMessage(message.role, guard(said(message))) for message in messages]
         prompt = self.render(guarded, thinking)
         if answer_start:
             opened = self.opens_thinking(thinking)
@@ -197,7 +197,8 @@ class ChatTemplate:
         return "".join(parts)
 
 
-def _said(message: ChatMessage) -> str:
+def said(message: ChatMessage) -> str:
+    """What a prompt has of a message: nothing of what was thought before an answer."""
     return answer_in(message.content) if message.role == "assistant" else message.content
 
 

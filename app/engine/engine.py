@@ -14,7 +14,7 @@ from time import perf_counter
 
 from app.engine.auto_length import AutoLength
 from app.engine.branching import RANKS
-from app.engine.chat_template import with_opening
+from app.engine.chat_template import said, with_opening
 from app.engine.context_view import ContextView, Seen, has_several_turns
 from app.engine.cost_model import CostTable, LiveCosts
 from app.engine.draft_length import FixedLength, LengthPolicy
@@ -27,6 +27,7 @@ from app.engine.loading import LoadedPair, load_pair, memory_use
 from app.engine.lookup_drafter import LookupDrafter
 from app.engine.model_drafter import WINDOW, ModelDrafter
 from app.engine.pair_info import MemoryUse
+from app.engine.prompt_room import PromptRoom
 from app.engine.request import ChatMessage, GenerationRequest, PairSpec
 from app.engine.stats import Source
 from app.engine.thinking import is_thinking, split_thinking
@@ -49,6 +50,7 @@ class Engine:
         self._target, self._draft, self._template = pair.target, pair.draft, pair.template
         self._tuned: dict[Widths, AutoLength] = {}
         self._view = ContextView()
+        self._room = PromptRoom(pair.target.vocabulary, pair.info.context_size)
         self._lookup = LookupDrafter(pair.target.vocabulary.is_end)
         self._model_drafter = _model_drafter(pair)
         self._verifiers = Verifiers(pair.target.vocabulary)
@@ -79,6 +81,8 @@ class Engine:
         """
         started = perf_counter()
         seen = self._seen(request)
+        can_drop = request.context_full == "stop" and has_several_turns(request.messages)
+        self._room.check(_characters(request, seen.messages), can_drop=can_drop)
         prompt = self._tokenize(request, seen.messages)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
@@ -104,7 +108,7 @@ class Engine:
                 started=started,
                 prefill_chunk=_GPU_CHUNK if self.info.memory.device_bytes else _CPU_CHUNK,
                 dropped_messages=seen.dropped,
-                can_drop=request.context_full == "stop" and has_several_turns(request.messages),
+                can_drop=can_drop,
                 shown=self._shown(request),
             )
             with closing(generate(answering)) as events:
@@ -151,10 +155,15 @@ class Engine:
             return Seen(request.messages)
         return self._view.of(
             request.messages,
-            lambda messages: len(self._tokenize(request, messages)),
+            lambda messages: self._count(request, messages),
             self.info.context_size,
             request.max_tokens,
         )
+
+    def _count(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> int:
+        """Tokens of the prompt; at least so many where they cannot fit."""
+        least = self._room.least_tokens(_characters(request, messages))
+        return least or len(self._tokenize(request, messages))
 
     def _tokenize(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> list[int]:
         vocabulary = self._target.vocabulary
@@ -232,6 +241,11 @@ class Engine:
                 "passes at this conversation's length on this machine"
             )
         return None
+
+
+def _characters(request: GenerationRequest, messages: Sequence[ChatMessage]) -> int:
+    """Of what is to be split into tokens."""
+    return sum(map(len, (request.raw_prompt or "", request.answer_start, *map(said, messages))))
 
 
 def _later(request: GenerationRequest, prompt: list[int], done: Finished) -> list[int]:

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from app.engine.draft_length import LengthPolicy
 from app.engine.drafting import Drafter
-from app.engine.errors import NOTHING_TO_DROP, ContextTooSmallError, EngineError
+from app.engine.errors import ContextTooSmallError, EngineError
 from app.engine.events import (
     Event,
     Finished,
@@ -20,6 +20,7 @@ from app.engine.events import (
 )
 from app.engine.language_model import LanguageModel, LogitRows, Mark, Rollback, common_prefix
 from app.engine.plain_rate import plain_rate, time_single_passes
+from app.engine.prompt_room import too_long
 from app.engine.rounds import RoundMaker
 from app.engine.stats import Round, Source, Timings, TurnStats, fold_rounds
 from app.engine.text_stream import TextStream
@@ -286,11 +287,4 @@ def _too_long(job: Answering) -> ContextTooSmallError:
         f"The conversation has {len(job.prompt)} tokens, but the context holds only "
         f"{job.target.context_size}, and the answer needs room too."
     )
-    if not job.can_drop:
-        advice = "Shorten the message, or load the model with a longer context."
-        return ContextTooSmallError(sentence, advice=advice, code=NOTHING_TO_DROP)
-    return ContextTooSmallError(
-        sentence,
-        advice="Start a new chat, load the model with a longer context, or let the oldest "
-        "messages be dropped.",
-    )
+    return too_long(sentence, can_drop=job.can_drop)

@@ -317,6 +317,11 @@
         <translation>Ein Vergleich läuft. Esc hält ihn an.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A conversation of at least {tokens} tokens cannot fit: the context holds only {size}, and the answer needs room too.</source>
+        <translation>Ein Chat von mindestens {tokens} Token passt nicht hinein: Der Kontext fasst nur {size}, und die Antwort braucht auch Platz.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
         <translation>Ein Entwurfsmodell rät für ein Zielmodell voraus; wählen Sie zuerst das Zielmodell.</translation>

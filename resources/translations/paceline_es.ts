@@ -317,6 +317,11 @@
         <translation>Hay una comparación en marcha. Esc la detiene.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A conversation of at least {tokens} tokens cannot fit: the context holds only {size}, and the answer needs room too.</source>
+        <translation>Un chat de al menos {tokens} tokens no cabe: en el contexto solo caben {size}, y la respuesta también necesita sitio.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
         <translation>Un borrador se adelanta a lo que dirá un objetivo; elija antes el objetivo.</translation>

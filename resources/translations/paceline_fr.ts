@@ -317,6 +317,11 @@
         <translation>Une comparaison est en cours. Échap l’arrête.</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A conversation of at least {tokens} tokens cannot fit: the context holds only {size}, and the answer needs room too.</source>
+        <translation>Une discussion d’au moins {tokens} tokens ne peut pas tenir : le contexte n’en contient que {size}, et la réponse a besoin de place aussi.</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
         <translation>Une ébauche devine à l’avance pour une cible&#x202f;; choisissez d’abord la cible.</translation>

@@ -292,6 +292,11 @@
         <translation>比較を実行中です。Esc で停止します。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A conversation of at least {tokens} tokens cannot fit: the context holds only {size}, and the answer needs room too.</source>
+        <translation>{tokens} トークン以上のチャットは入りません。コンテキストは {size} しかなく、回答にも場所が必要です。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
         <translation>ドラフトはターゲットのために先読みします。先にターゲットを選んでください。</translation>

@@ -292,6 +292,11 @@
         <translation>比较正在运行。按 Esc 停止。</translation>
     </message>
     <message>
+        <location filename="../../ui/known_errors.py"/>
+        <source>A conversation of at least {tokens} tokens cannot fit: the context holds only {size}, and the answer needs room too.</source>
+        <translation>至少 {tokens} 个词元的对话放不下：上下文只能容纳 {size} 个，而且回答也需要空间。</translation>
+    </message>
+    <message>
         <location filename="../../ui/library/local_controller.py"/>
         <source>A draft guesses ahead for a target; choose the target first.</source>
         <translation>草稿模型为目标模型预先猜测；请先选择目标模型。</translation>

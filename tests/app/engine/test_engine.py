@@ -260,6 +260,23 @@ def test_cancel(engine: Engine) -> None:
     assert 0 < done.stats.output_tokens < 30
 
 
+def test_megabytes_are_refused_before_they_are_split_into_tokens(engine: Engine) -> None:
+    with pytest.raises(ContextTooSmallError, match="tokens cannot fit"):
+        answer(engine, ask("<|im_start|>" * 200_000))
+    with pytest.raises(ContextTooSmallError, match="tokens cannot fit"):
+        answer(engine, GenerationRequest(raw_prompt="word " * 200_000))
+
+
+def test_megabytes_may_be_dropped(engine: Engine) -> None:
+    messages = (
+        ChatMessage("user", "<|im_start|>" * 200_000),
+        ChatMessage("assistant", "Yes."),
+        ChatMessage("user", "Hello"),
+    )
+    request = GenerationRequest(messages, max_tokens=2, context_full="drop-oldest")
+    assert answer(engine, request).stats.output_tokens == 2
+
+
 def test_context_full(starter_path: Path, q2_draft_path: Path) -> None:
     texts = set()
     for draft in (None, q2_draft_path):
