@@ -55,6 +55,7 @@ _EFFORTS: Final[dict[str, Thinking]] = {
 _REFUSED: Final = ("tools", "functions", "logprobs", "top_logprobs", "audio", "suffix", "echo")
 _COMPLETION_TOKENS: Final = 16  # as OpenAI's API has it where nothing is said
 _UNBOUNDED: Final = -1  # llama.cpp's word for no limit, and for a seed of its own choice
+_WITHOUT_BOUND: Final = {"top_k": 0, "penalty_window": 2**31, "seed": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +143,9 @@ def _sampling(fields: Fields, usual: SamplingParams) -> SamplingParams:
     asked |= {ours: fields.whole(theirs) for theirs, ours in _WHOLES.items()}
     asked["logit_bias"] = _logit_bias(fields)
     chosen = {name: value for name, value in asked.items() if value is not None}
-    if chosen.get("seed") == _UNBOUNDED:
-        chosen["seed"] = None
+    for name, unbounded in _WITHOUT_BOUND.items():
+        if chosen.get(name) == _UNBOUNDED:
+            chosen[name] = unbounded
     return replace(usual, **chosen)
 
 

@@ -93,8 +93,10 @@ def test_how_long_an_answer_may_be(members: dict[str, Any], most: int | None) ->
     assert _chat(**members).request.max_tokens == most
 
 
-def test_a_seed_of_minus_one_is_none() -> None:
-    assert _chat(seed=-1).request.sampling.seed is None
+def test_minus_one_is_no_bound_as_in_llama_cpp() -> None:
+    sampling = _chat(seed=-1, top_k=-1, repeat_last_n=-1).request.sampling
+    assert (sampling.seed, sampling.top_k) == (None, 0)
+    assert sampling.penalty_window > 10**9
 
 
 def test_a_completion_is_short_where_nothing_is_said() -> None:
