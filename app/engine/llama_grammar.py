@@ -93,8 +93,9 @@ def _parse(text: str, vocabulary: LlamaVocabulary) -> Any:
     _refuse_unreadable(text)
     log = llama_log()
     log.clear()
+    data = text.encode("utf-8", "surrogatepass")  # a lone surrogate is what no token ever holds
     with muted_stderr():  # llama.cpp prints a grammar that it cannot read
-        sampler = llama_cpp.llama_sampler_init_grammar(vocabulary.handle, text.encode(), b"root")
+        sampler = llama_cpp.llama_sampler_init_grammar(vocabulary.handle, data, b"root")
     if not sampler:
         reason = next(iter(log.errors()), "it cannot be read").strip().rstrip(".")
         raise GrammarError(f"llama.cpp refuses the grammar: {reason}.", advice=_ADVICE)

@@ -190,6 +190,11 @@ def _strings(**keywords: object) -> OutputGrammar:
     return OutputGrammar(json.dumps({"type": "string"} | keywords), "json_schema")
 
 
+def test_half_a_character_in_a_grammar_is_one_that_never_comes(engine: Engine) -> None:
+    grammar = OutputGrammar('root ::= "\ud800" | "yes"')
+    assert answer(engine, grammar, SamplingParams(temperature=0), PLAIN).text == "yes"
+
+
 @pytest.mark.parametrize(
     ("grammar", "words"),
     [
