@@ -22,7 +22,7 @@ from app.engine.request import MAX_DRAFT_LENGTH
 from ui.fonts import interface_font
 from ui.preferences import Preferences
 from ui.theme import Theme
-from ui.translation import mark, tr
+from ui.translation import labelled, mark, tr
 from ui.widgets.check_box import CheckBox
 from ui.widgets.prose_field import ProseField
 from ui.widgets.scrolled_popup import NUMBER_MARGIN, ScrolledPopup
@@ -123,7 +123,7 @@ class OptionsPopup(ScrolledPopup):
             choice.setCheckable(True)
             choice.setFont(interface_font(13))
             choice.setAutoDefault(False)
-            choice.setAccessibleName(f"{name}: {choice.text()}")
+            choice.setAccessibleName(labelled(name, choice.text()))
             choice.setProperty("value", value)
             choice.clicked.connect(lambda _=False, value=value: self._change(**{field: value}))
             group.addButton(choice)

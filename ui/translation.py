@@ -49,6 +49,13 @@ def joined(parts: Iterable[str]) -> str:
     return whole
 
 
+def labelled(label: str, value: str) -> str:
+    """What something is, and how it stands."""
+    return tr("{label}: {value}", "what something is, and how it stands").format(
+        label=label, value=value
+    )
+
+
 def mark(text: str) -> str:
     """The English text itself, found by lupdate: for tables, whose texts go through `tr` later."""
     return text

@@ -7173,12 +7173,6 @@
         <translation>zoom police échelle</translation>
     </message>
     <message>
-        <location filename="../../ui/settings/shortcut_row.py"/>
-        <location filename="../../ui/settings/shortcut_section.py"/>
-        <source>{action}: {keys}</source>
-        <translation>{action}&#xa0;: {keys}</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}. Gauche et droite choisissent quoi faire, Entrée le fait.</translation>
@@ -7306,6 +7300,12 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} sert déjà à «&#x202f;{action}&#x202f;». Modifiez d’abord cette action.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/translation.py"/>
+        <source>{label}: {value}</source>
+        <comment>what something is, and how it stands</comment>
+        <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>
@@ -7518,11 +7518,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>{seconds} s left</source>
         <translation>encore {seconds} s</translation>
-    </message>
-    <message>
-        <location filename="../../ui/settings/editors.py"/>
-        <source>{setting}: {choice}</source>
-        <translation>{setting}&#xa0;: {choice}</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

@@ -7135,12 +7135,6 @@
         <translation>缩放 字体 字号</translation>
     </message>
     <message>
-        <location filename="../../ui/settings/shortcut_row.py"/>
-        <location filename="../../ui/settings/shortcut_section.py"/>
-        <source>{action}: {keys}</source>
-        <translation>{action}：{keys}</translation>
-    </message>
-    <message>
         <location filename="../../ui/library/card_list_model.py"/>
         <source>{acts}. Left and right choose what to do, Enter does it.</source>
         <translation>{acts}。左右键选择操作，回车执行。</translation>
@@ -7267,6 +7261,12 @@
         <location filename="../../ui/palette/chosen_keys.py"/>
         <source>{keys} is already used for “{action}”. Change that one first.</source>
         <translation>{keys} 已用于“{action}”。请先更改那一个。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/translation.py"/>
+        <source>{label}: {value}</source>
+        <comment>what something is, and how it stands</comment>
+        <translation>{label}：{value}</translation>
     </message>
     <message>
         <location filename="../../ui/known_values.py"/>
@@ -7477,11 +7477,6 @@
         <location filename="../../ui/library/wording.py"/>
         <source>{seconds} s left</source>
         <translation>剩余 {seconds} 秒</translation>
-    </message>
-    <message>
-        <location filename="../../ui/settings/editors.py"/>
-        <source>{setting}: {choice}</source>
-        <translation>{setting}：{choice}</translation>
     </message>
     <message>
         <location filename="../../ui/known_sentences.py"/>

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSpinBox
 
 from tests.touring.eyes import on_screen
 from tests.touring.trip import FRANCE, Trip
-from ui.translation import tr
+from ui.translation import labelled, tr
 
 SEA = "Write a long story about the sea."
 STRANGE = (
@@ -33,7 +33,7 @@ def starter_chosen(trip: Trip) -> None:
 
 def draft_chosen(trip: Trip) -> None:
     hand = trip.hand
-    hand.click(f"{tr('Drafted by')}: {tr('No draft')}")
+    hand.click(labelled(tr("Drafted by"), tr("No draft")))
     hand.sees("Draft", "It changes only the speed, never the answers.")
     trip.picture("choosing a draft")
     draft = trip.options.files / "starter-q2_k.gguf"
@@ -210,7 +210,7 @@ def context_filled(trip: Trip) -> None:
     hand.waits_for("are free in the context.")
     trip.picture("too long for the context")
     hand.click("Options for answers")
-    hand.click(f"{tr('Full context')}: {tr('Leave out the oldest')}")
+    hand.click(labelled(tr("Full context"), tr("Leave out the oldest")))
     hand.press("Esc")
     hand.waits_for("Send")
     hand.until(trip.window.composer.send_button.isEnabled, "it still cannot be sent")

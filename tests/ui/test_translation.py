@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -10,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from app.config.settings import LANGUAGES as CODES
+from ui import translation
 from ui.numbers import decimal, grouped, percent
-from ui.translation import LANGUAGES, chosen_language, install_language, joined, mark, tr
+from ui.translation import LANGUAGES, chosen_language, install_language, joined, labelled, mark, tr
 
 
 @pytest.mark.parametrize(
@@ -47,6 +50,22 @@ def test_every_language_has_a_catalogue(qapp: QApplication, code: str) -> None:
         for translator in translators:
             QCoreApplication.removeTranslator(translator)
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"), [("de", "A: b"), ("fr", "A\u00a0: b"), ("zh_CN", "A：b")]
+)
+def test_a_label_stands_as_the_language_writes_it(
+    speak: Callable[[str], None], code: str, words: str
+) -> None:
+    speak(code)
+    assert labelled("A", "b") == words
+
+
+def test_no_label_is_put_together_by_hand() -> None:
+    by_hand = re.compile(r"""f["'][^"']*\}: \{""")
+    files = Path(translation.__file__).parent.rglob("*.py")
+    assert not [str(file) for file in files if by_hand.search(file.read_text("utf-8"))]
 
 
 def test_plural_forms_in_english() -> None:

@@ -13,7 +13,7 @@ from ui.fonts import interface_font
 from ui.library.basket import Basket, Item, outlook_light
 from ui.library.card import Light
 from ui.theme import Theme
-from ui.translation import mark, tr
+from ui.translation import labelled, mark, tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import button
 from ui.widgets.words_label import words_label
@@ -115,7 +115,7 @@ class _Elided(QLabel):
 
 
 def _named(role: str, item: Item | None) -> str:
-    return f"{role}: {item.group.name}" if item is not None else ""
+    return labelled(role, item.group.name) if item is not None else ""
 
 
 def _light(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.fonts import interface_font
 from ui.theme import Theme
-from ui.translation import tr
+from ui.translation import labelled, tr
 from ui.widgets.icons import icon_pixmap
 from ui.widgets.mirrored import mirrored
 from ui.widgets.tooltip import plain_tooltip
@@ -49,8 +49,9 @@ class ModelChip(QPushButton):
         """Show a model, or a call to choose one."""
         self._name, self._detail, self._is_chosen = name, detail, is_chosen
         role = tr("Target") if self._role == "target" else tr("Drafted by")
-        self.setAccessibleName(f"{role}: {name} {detail}".strip())
-        self.setToolTip(plain_tooltip(f"{role}: {name} {detail}".strip()))
+        words = labelled(role, f"{name} {detail}".strip())
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tooltip(words))
         self.updateGeometry()
         self.update()
 

@@ -22,7 +22,7 @@ from ui.fonts import interface_font
 from ui.settings.font_editor import FontEditor
 from ui.settings.items import Choices, Item
 from ui.theme import Theme
-from ui.translation import tr
+from ui.translation import labelled, tr
 from ui.widgets.check_box import CheckBox
 from ui.widgets.combo_box import ComboBox
 from ui.widgets.prose_field import ProseField
@@ -69,9 +69,7 @@ class ButtonsEditor(QWidget):
             choice.setCheckable(True)
             choice.setFont(interface_font(13))
             choice.setAutoDefault(False)
-            choice.setAccessibleName(
-                tr("{setting}: {choice}").format(setting=tr(item.name), choice=tr(text))
-            )
+            choice.setAccessibleName(labelled(tr(item.name), tr(text)))
             self._group.addButton(choice, number)
             row.addWidget(choice)
         self._group.idClicked.connect(lambda number: change(self._values[number]))

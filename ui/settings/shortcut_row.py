@@ -12,7 +12,7 @@ from ui.palette.action import Action
 from ui.palette.keys import key_text, keys_text
 from ui.settings.key_field import KeyField
 from ui.settings.rows import text_label
-from ui.translation import tr
+from ui.translation import labelled, tr
 from ui.widgets.announce import announce
 from ui.widgets.buttons import button
 
@@ -58,7 +58,7 @@ class ShortcutRow(QWidget):
     def show_keys(self, keys: Sequence[str], *, is_changed: bool) -> None:
         """The keys in force, and whether the person chose them."""
         said = keys_text(keys) or tr("no keys")
-        self.setAccessibleName(tr("{action}: {keys}").format(action=self._name, keys=said))
+        self.setAccessibleName(labelled(self._name, said))
         self._caps.show_keys(keys)
         self.reset.setVisible(is_changed)
         self._say("")

@@ -14,7 +14,7 @@ from ui.palette.keys import keys_text
 from ui.settings.rows import card, heading, show_rows, text_label
 from ui.settings.shortcut_row import Caps, ShortcutRow
 from ui.theme import Theme
-from ui.translation import tr
+from ui.translation import labelled, tr
 from ui.widgets.buttons import button
 from ui.widgets.search_field import SearchField
 
@@ -116,7 +116,7 @@ def _holds(text: str, words: Sequence[str]) -> bool:
 
 def _local_row(entry: LocalKey) -> QWidget:
     holder = QWidget()
-    words = tr("{action}: {keys}").format(action=entry.name, keys=keys_text(entry.keys))
+    words = labelled(entry.name, keys_text(entry.keys))
     holder.setAccessibleName(words)
     row = QHBoxLayout(holder)
     row.setContentsMargins(16, 8, 16, 8)

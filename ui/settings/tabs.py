@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from ui.fonts import interface_font
+from ui.translation import labelled
 from ui.widgets.flow import flow
 from ui.widgets.mirrored import mirrored
 
@@ -24,7 +25,7 @@ class Tabs(QWidget):
     def __init__(self, name: str, titles: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self.buttons = [self._button(f"{name}: {title}", title) for title in titles]
+        self.buttons = [self._button(labelled(name, title), title) for title in titles]
         for number, button in enumerate(self.buttons):
             self._group.addButton(button, number)
         self._group.idToggled.connect(self._toggled)

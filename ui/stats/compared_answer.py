@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QTextEdit, QVBox
 from app.engine.stats import TurnStats
 from ui.fonts import interface_font
 from ui.stats.compare_wording import compared_figures
-from ui.translation import joined, tr
+from ui.translation import joined, labelled, tr
 from ui.widgets.words_label import fixed_words_label
 
 _LEAST_TEXT = 120  # pixels
@@ -66,7 +66,7 @@ class ComparedAnswer(QFrame):
             what.setText(figures[number][1] if there else "")
             value.setToolTip(figures[number][2] if there else "")
         words = joined(f"{value} {what}" for value, what, _ in figures) or tr("no figures yet")
-        self.setAccessibleName(f"{self._name}: {words}")
+        self.setAccessibleName(labelled(self._name, words))
 
     def mark_from(self, start: int, colour: str) -> None:
         """Underline what differs: the characters from `start` on."""
