@@ -13,6 +13,7 @@ import typer
 from app.cli.bench import bench
 from app.cli.chat import chat
 from app.cli.check_pair import check_pair_command
+from app.cli.command import Command
 from app.cli.doctor import doctor
 from app.cli.errors import BAD_INPUT, EXIT_STATUS_HELP, INTERRUPTED, OK, UNREAD, exit_status
 from app.cli.models import models_app
@@ -68,7 +69,7 @@ def _application() -> typer.Typer:
     )
     application.callback()(_common)
     for name, command in COMMANDS:
-        application.command(name, epilog=EXIT_STATUS_HELP)(command)
+        application.command(name, cls=Command, epilog=EXIT_STATUS_HELP)(command)
     application.add_typer(models_app(), name="models")
     return application
 

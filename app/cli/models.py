@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from app.cli import options
+from app.cli.command import Command
 from app.cli.errors import OK
 from app.cli.models_download import download, downloads
 from app.cli.models_drafts import list_drafts
@@ -34,29 +35,33 @@ from models.registry_entry import BadModelFile, RegistryEntry
 def models_app() -> typer.Typer:
     """The group of subcommands."""
     group = typer.Typer(help="Find, download, list and measure models.", no_args_is_help=True)
-    group.command("list")(list_models)
-    group.command("add")(add)
-    group.command("show")(show_model)
-    group.command("drafts")(list_drafts)
-    group.command("get-draft")(get_draft)
-    group.command("measure")(measure)
-    group.command("folders")(list_folders)
-    group.command("remove")(remove)
-    group.command("duplicates")(duplicates)
-    group.command("watch")(watch)
-    group.command("catalogue")(catalogue)
-    group.command("search")(search)
-    group.command("repository")(show_repository)
-    group.command("download")(download)
-    group.command("downloads")(downloads)
-    group.command("network")(network)
-    group.command("requests")(requests)
-    group.command("token")(token)
+    commands: dict[str, Callable[..., int]] = {
+        "list": list_models,
+        "add": add,
+        "show": show_model,
+        "drafts": list_drafts,
+        "get-draft": get_draft,
+        "measure": measure,
+        "folders": list_folders,
+        "remove": remove,
+        "duplicates": duplicates,
+        "watch": watch,
+        "catalogue": catalogue,
+        "search": search,
+        "repository": show_repository,
+        "download": download,
+        "downloads": downloads,
+        "network": network,
+        "requests": requests,
+        "token": token,
+    }
+    for name, command in commands.items():
+        group.command(name, cls=Command)(command)
     return group
 
 
 def list_models(*, as_json: options.AsJson = False) -> int:
-    """List all known models. The first column is the name to type, or the word behind it."""
+    """List all known models. To name one, type its first column, or the word after “or:”."""
     registry = Registry(Paths.of_user().data)
     entries, words = registry.files(), ModelNames(registry).words()
     if as_json:
@@ -67,7 +72,7 @@ def list_models(*, as_json: options.AsJson = False) -> int:
 
 
 def add(
-    paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="GGUF files, or folders.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH", help="GGUF files, or folders.")],
 ) -> int:
     """Add model files, or folders with model files, to the list. Nothing is copied."""
     registry = Registry(Paths.of_user().data)

@@ -26,7 +26,7 @@ _TYPED_LIMIT = 1_000  # characters; tokens have about 40
 
 
 def network(
-    state: Annotated[str | None, typer.Argument(metavar="[on|off]")] = None,
+    state: Annotated[str | None, typer.Argument(metavar="on|off")] = None,
 ) -> int:
     """Say or switch whether models may be searched and downloaded."""
     file = SettingsFile(Paths.of_user().settings_file)

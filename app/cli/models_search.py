@@ -29,7 +29,7 @@ from models.hub_messages import Hit, OpenRepository, ReadReadme, Repository, Sea
 from models.hub_process import HubClient
 from models.hub_reference import HubReference, parse_reference
 
-Words = Annotated[list[str] | None, typer.Argument(metavar="[WORDS]…", help="What to look for.")]
+Words = Annotated[list[str] | None, typer.Argument(metavar="WORD", help="What to look for.")]
 Memory = Annotated[
     float | None,
     typer.Option("--memory", min=0.1, help="GB of memory to fit; else what is free now."),

@@ -25,10 +25,14 @@ from app.sessions.answer_options import AnswerOptions
 _MOST_DIGITS = 6  # far more than any model has layers
 
 Target = Annotated[
-    str, typer.Option("--target", "-t", help="Big model: a path, a name, starter or demo.")
+    str,
+    typer.Option(
+        "--target", "-t", metavar="MODEL", help="Big model: a path, a name, starter or demo."
+    ),
 ]
 Draft = Annotated[
-    str, typer.Option("--draft", "-d", help="Small model that drafts for it, or none.")
+    str,
+    typer.Option("--draft", "-d", metavar="MODEL", help="Small model that drafts for it, or none."),
 ]
 System = Annotated[str, typer.Option("--system", help="What the model is told to be.")]
 ForeignDraft = Annotated[

@@ -52,10 +52,10 @@ def serve(
     force: options.Force = False,
     quiet: options.Quiet = False,
 ) -> int:
-    """Serve a model to programs on this machine, by OpenAI's API; nothing is kept of what they ask.
+    """Serve a model to programs on this machine, by OpenAI's API.
 
-    Where a program says nothing, the options here hold. PACELINE_API_KEY, if set, is the key that
-    programs have to send.
+    Nothing is kept of what they ask. Where a program says nothing, the options here hold.
+    PACELINE_API_KEY, if set, is the key that programs have to send.
     """
     usual = answering.read()
     gate = Gate(os.environ.get(KEY_VARIABLE, ""), frozenset(map(_origin, allow_origin or ())))

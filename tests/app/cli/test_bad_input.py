@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
-from app.cli.main import main
+from app.cli.main import COMMANDS, main
+from app.cli.models import models_app
 from tests.bad_files import make_bad_files
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -173,6 +177,17 @@ def test_ctrl_c_while_the_program_is_imported_leaves_no_traceback() -> None:
 def test_no_arguments_give_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
     assert "check-pair" in capsys.readouterr().err
+
+
+def test_help_names_values_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither types of Python nor braces, which would be a choice."""
+    models = typer.main.get_command(models_app())
+    assert isinstance(models, TyperGroup)
+    pages = [[name] for name, _ in COMMANDS] + [["models", name] for name in models.commands]
+    for page in pages:
+        assert main([*page, "--help"]) == 0
+        shown = capsys.readouterr().out
+        assert not re.findall(r"<\w.*?>|^Usage:.*[{}…].*", shown), page
 
 
 def test_help_says_what_the_exit_status_means(capsys: pytest.CaptureFixture[str]) -> None:
