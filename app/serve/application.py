@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 _JSON: Final = "application/json"
+_ONE_MODEL: Final = "/v1/models/"  # and its name; PEP 3333 gives paths as Latin-1
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,17 +115,24 @@ class Application:
         preflight = method == "OPTIONS"  # asked by the browser, without the key
         gate = Gate(origins=self._gate.origins) if preflight else self._gate
         gate.check(_headers(environ))
-        if path not in self._routes:
-            known = ", ".join(self._routes)
-            raise ApiError(404, f"There is no {path[:80]} here, but {known}.", code="not-found")
+        routes = self._routes_of(path)
         if preflight:
             return Response([], 204, headers=tuple(_allowed(environ)))
-        routes = self._routes[path]
         if method == "HEAD":
             method = "GET"
         if method not in routes:
             raise ApiError(405, f"{path} takes {', '.join(routes)} only.", code="wrong-method")
         return routes[method](environ)
+
+    def _routes_of(self, path: str) -> dict[str, Callable[[WSGIEnvironment], Response]]:
+        """What can be done there, by method. Raises ApiError."""
+        if path in self._routes:
+            return self._routes[path]
+        if path.startswith(_ONE_MODEL):
+            name = path.removeprefix(_ONE_MODEL).encode("latin-1").decode(errors="replace")
+            return {"GET": lambda _: Response.of(self._model().called(name))}
+        known = ", ".join(self._routes)
+        raise ApiError(404, f"There is no {path[:80]} here, but {known}.", code="not-found")
 
     def _of_origin(self, environ: WSGIEnvironment) -> Iterator[tuple[str, str]]:
         """What lets a page that may ask read the response."""

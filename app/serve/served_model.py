@@ -8,6 +8,7 @@ from typing import Self
 
 from app.engine.errors import EngineDiedError
 from app.engine.pair_info import PairInfo
+from app.serve.api_error import ApiError
 from app.serve.fields import Json
 
 
@@ -41,6 +42,19 @@ class ServedModel:
 
     def listed(self) -> Json:
         """The list that it is the only member of."""
+        return {"object": "list", "data": [self.shown()]}
+
+    def called(self, name: str) -> Json:
+        """What it is, if that is its name. Raises ApiError."""
+        if name != self.name:
+            raise ApiError(
+                404,
+                f"There is no model “{name[:80]}” here, but “{self.name}”.",
+                code="model_not_found",
+            )
+        return self.shown()
+
+    def shown(self) -> Json:
         meta = {
             "n_ctx": self.context_size,
             "n_params": self.parameter_count,
@@ -48,7 +62,7 @@ class ServedModel:
             "draft": self.draft,
         }
         model = {"id": self.name, "object": "model", "created": self.created, "meta": meta}
-        return {"object": "list", "data": [{**model, "owned_by": "paceline"}]}
+        return {**model, "owned_by": "paceline"}
 
 
 def _written(file: Path) -> int:

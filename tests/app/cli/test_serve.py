@@ -135,6 +135,7 @@ def test_what_is_there_and_how_it_is(server: Server) -> None:
     (model,) = models["data"]
     assert "SmolLM2" in model["id"]
     assert model["meta"]["n_ctx"] == 512
+    assert server.ask(f"/v1/models/{model['id']}") == (200, model)
     assert server.ask("/health") == (200, {"status": "ok"})
 
 
@@ -153,6 +154,7 @@ def test_what_is_there_and_how_it_is(server: Server) -> None:
         ),
         ("/v1/embeddings", {}, 404, "not-found"),
         ("/v1/models", {}, 405, "wrong-method"),
+        ("/v1/models/gpt-4", None, 404, "model_not_found"),
     ],
 )
 def test_what_cannot_be_answered_gets_a_sentence(
