@@ -5064,6 +5064,7 @@
         <translation>Nachdenken: an</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking…</source>
         <translation>Denkt nach…</translation>

@@ -5064,6 +5064,7 @@
         <translation>Pensar: sí</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking…</source>
         <translation>Pensando…</translation>

@@ -5064,6 +5064,7 @@
         <translation>Réflexion : oui</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>

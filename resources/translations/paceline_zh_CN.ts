@@ -5033,6 +5033,7 @@
         <translation>思考：开</translation>
     </message>
     <message>
+        <location filename="../../ui/chat/spoken_answer.py"/>
         <location filename="../../ui/chat/thinking_view.py"/>
         <source>Thinking…</source>
         <translation>思考中…</translation>

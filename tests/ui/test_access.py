@@ -196,6 +196,32 @@ def test_an_answer_is_said_in_whole_sentences(make_spoken: Make) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("texts", "first"),
+    [
+        (("<thi", "nk>\nWell. What is", " it? </think>\n\nThe value. "), ["Thinking…"]),
+        (("Well. What is it?", "\n</think>\n\nThe value. "), []),  # begun by the template
+    ],
+)
+def test_thinking_is_said_to_go_on_but_not_read_out(
+    make_spoken: Make, texts: tuple[str, ...], first: list[str]
+) -> None:
+    spoken, listener = make_spoken()
+    for text in texts:
+        spoken.take(Generated(1, TextDelta(text)))
+    spoken.say_sentences()
+    spoken.take(finished())
+    assert listener.said == [*first, "The value.", "The answer is complete."]
+
+
+def test_what_is_left_of_another_answer_is_not_said(make_spoken: Make) -> None:
+    spoken, listener = make_spoken()
+    spoken.take(Generated(1, TextDelta("<think>Of one that is not shown any more")))
+    spoken.take(Generated(2, TextDelta("This one")))
+    spoken.take(Generated(2, Finished("", (), StopReason.EOS, stats(), ())))
+    assert listener.said == ["Thinking…", "This one The answer is complete."]
+
+
 def test_how_an_answer_ended_is_said(make_spoken: Make) -> None:
     spoken, listener = make_spoken()
     spoken.take(finished(StopReason.CANCELLED))

@@ -1,4 +1,4 @@
-"""A growing answer for screen readers: whole sentences, several at a time."""
+"""A growing answer for screen readers: whole sentences, several at a time, without its thinking."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from app.engine.events import Finished, StopReason, TextDelta
+from app.engine.thinking import ThinkingSplitter
 from app.engine_process.protocol import Died, Failed, Generated, Reply
 from ui.translation import mark, tr
 from ui.widgets.announce import announce
@@ -40,6 +41,9 @@ class SpokenAnswer(QObject):
         self._view = view
         self._say = say
         self._is_heard = is_heard
+        self._answer: int | None = None  # which one grows
+        self._splitter = ThinkingSplitter()
+        self._is_thinking_said = False
         self._waiting = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -52,7 +56,8 @@ class SpokenAnswer(QObject):
             self._waiting = ""
             return
         match reply:
-            case Generated(_, TextDelta(text)):
+            case Generated(number, TextDelta(text)):
+                self._go_on_with(number)
                 self._grow(text)
             case Generated(_, Finished(stop_reason=reason)):
                 self._end(tr(_LAST_WORDS.get(reason, _COMPLETE)))
@@ -67,14 +72,29 @@ class SpokenAnswer(QObject):
         if self._waiting:
             self._timer.start()
 
+    def _go_on_with(self, number: int | None) -> None:
+        """Forget what is left of another answer."""
+        if number != self._answer:
+            self._answer = number
+            self._splitter = ThinkingSplitter()
+            self._is_thinking_said = False
+            self._waiting = ""
+
     def _grow(self, text: str) -> None:
-        self._waiting += text
-        if not self._timer.isActive():
+        split = self._splitter.feed(text)
+        if split.moved:  # what was taken for the answer
+            self._waiting = ""
+        if split.thinking.strip() and not self._is_thinking_said:
+            self._is_thinking_said = True
+            self._say(self._view, tr("Thinking…"))
+        self._waiting += split.answer
+        if self._waiting and not self._timer.isActive():
             self._timer.start()
 
     def _end(self, last_words: str) -> None:
         self._timer.stop()
-        rest, self._waiting = self._waiting, ""
+        rest = self._waiting + self._splitter.finish().answer
+        self._go_on_with(None)
         self._say(self._view, f"{spoken(rest)} {last_words}".strip())
 
 
