@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LOOPBACK: Final = "127.0.0.1"
 _THREADS: Final = 64  # nearly all of them wait
 _MOST_BYTES: Final = 2**25  # of a body; held in memory: what people write is not for files
+_FILE_BYTES: Final = 2 * _MOST_BYTES  # would begin a file; a limit is noticed a little behind it
 _END_S: Final = 5
 
 
@@ -53,8 +54,8 @@ class HttpServer:
             threads=_THREADS,
             ident="",
             max_request_body_size=_MOST_BYTES,
-            inbuf_overflow=_MOST_BYTES,
-            outbuf_overflow=_MOST_BYTES,
+            inbuf_overflow=_FILE_BYTES,
+            outbuf_overflow=_FILE_BYTES,
             channel_request_lookahead=1,  # tells of clients that have left
         )
         self._thread = threading.Thread(target=self._server.run, name="HTTP")
