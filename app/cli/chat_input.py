@@ -24,7 +24,7 @@ _COMMANDS: Final = {
     "/continue": "let the last answer go on",
     "/undo": "take the last message back, with its answer",
     "/attach FILE": "send the text of a file with the next message",
-    "/thinking HOW": "whether, or how hard, the model thinks first",
+    "/thinking HOW": "whether or how hard to think; without HOW: what can be chosen",
     "/system TEXT": "what the model is told to be",
     "/export FILE": "write the chat to a file: .md, .html or .json",
     "/new": "begin another chat",

@@ -66,7 +66,8 @@ class ChatLoop:
                     say(_going_on(self._session))
                 if sys.stdin.isatty():
                     edit_lines()
-                    if not self._quiet:
+                    if self._info is not None and not self._quiet:
+                        say(_who_answers(self._info))
                         say(GREETING)
                 self._take_turns()
             finally:
@@ -245,6 +246,11 @@ class ChatLoop:
 
 def _last_question(session: Session) -> Message:
     return next(message for message in reversed(session.messages) if message.role == "user")
+
+
+def _who_answers(info: PairInfo) -> str:
+    drafted = "" if info.draft is None else f", drafted for by {info.draft.path.stem}"
+    return f"{info.target.path.stem} answers{drafted}."
 
 
 def _going_on(session: Session) -> str:

@@ -228,7 +228,9 @@ def test_in_a_terminal_there_is_a_prompt_and_help(home: Path) -> None:
         _killed_on_failure(program),
     ):
         os.close(theirs)
-        assert "/help lists the commands" in _read_until(ours, "\n> ")
+        greeting = _read_until(ours, "\n> ")
+        assert "SmolLM2-135M-Instruct.Q4_1 answers.\r\n" in greeting
+        assert "/help lists the commands" in greeting
         os.write(ours, b"Say hello.\n")
         assert "first token" in _read_until(ours, "\n> ")
         os.write(ours, b"\x1b[A\n")  # arrow up
