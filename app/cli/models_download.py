@@ -81,6 +81,8 @@ def downloads(
             manager.move(first, 0)
         if resume:
             ids = _named(resume, manager)
+            if not ids:
+                say("No download is paused or has failed.")
             for download_id in ids:
                 manager.resume(download_id)
             with said_when_paused():

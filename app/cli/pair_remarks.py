@@ -16,12 +16,13 @@ def pair_remarks(
         remarks.append("This model has no chat template; a plain one is used.")
     choices = [choice for choice in info.thinking_choices if uses_template and choice != "usual"]
     if thinking != "usual" and thinking not in choices:
-        why = (
-            f"this model can be told {either(choices)}"
-            if choices
-            else "no chat template with a switch for it is used"
-        )
-        remarks.append(f"Thinking is as usual: {why}.")
+        if not uses_template:
+            why = "a raw prompt uses no chat template"
+        elif choices:
+            why = f"this model can be told {either(choices)}"
+        else:
+            why = "this model cannot be told whether or how hard to think"
+        remarks.append(f"Thinking is as usual, not {thinking}: {why}.")
     if info.shared_tokens is not None:
         share = info.shared_tokens / info.target.vocabulary_size
         remarks.append(

@@ -171,6 +171,8 @@ def test_a_model_that_cannot_fit_on_the_disk_is_refused(
     assert "Downloading" not in said
     assert main(["models", "downloads"]) == 0
     assert "There are no downloads" in capsys.readouterr().out
+    assert main(["models", "downloads", "--resume", "all"]) == 0
+    assert capsys.readouterr().err == "No download is paused or has failed.\n"
 
 
 def test_a_gated_model_says_how_to_get_it_and_a_token_opens_it(

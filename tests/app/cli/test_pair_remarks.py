@@ -24,10 +24,14 @@ def test_a_plain_template_matters_to_a_chat_only() -> None:
 
 
 def test_thinking_that_nothing_can_switch() -> None:
-    assert "Thinking is as usual" in pair_remarks(INFO, thinking="off")[0]
+    (remark,) = pair_remarks(INFO, thinking="off")
+    assert remark == (
+        "Thinking is as usual, not off: this model cannot be told whether or how hard to think."
+    )
     switchable = replace(INFO, thinks=True)
     assert pair_remarks(switchable, thinking="off") == ()
-    assert len(pair_remarks(switchable, thinking="on", uses_template=False)) == 1
+    (remark,) = pair_remarks(switchable, thinking="on", uses_template=False)
+    assert remark == "Thinking is as usual, not on: a raw prompt uses no chat template."
 
 
 def test_a_foreign_vocabulary() -> None:
@@ -40,6 +44,6 @@ def test_thinking_that_this_model_cannot_be_told() -> None:
     told = replace(INFO, efforts=("low", "medium", "high"))
     assert pair_remarks(told, thinking="low") == ()
     (remark,) = pair_remarks(told, thinking="off")
-    assert remark == "Thinking is as usual: this model can be told low, medium or high."
+    assert remark == "Thinking is as usual, not off: this model can be told low, medium or high."
     (remark,) = pair_remarks(replace(INFO, thinks=True), thinking="high")
-    assert remark == "Thinking is as usual: this model can be told on or off."
+    assert remark == "Thinking is as usual, not high: this model can be told on or off."
