@@ -8,9 +8,13 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What a banner says. `progress` runs 0 to 1; None shows no bar."""
+    """What a banner says. `progress` runs 0 to 1; None shows no bar.
+
+    `is_passing`: it says how something went, and goes when the person does something else.
+    """
 
     sentence: str
     advice: str = ""
     tone: Literal["bad", "plain"] = "bad"
     progress: float | None = None
+    is_passing: bool = False

@@ -48,6 +48,13 @@ def _connect_messages(window: MainWindow, parts: Parts) -> None:
     ):
         part.failed.connect(window.show_error)
     window.transfers.said.connect(window.show_notice)
+    for moved_on in (
+        window.sidebar.opened,
+        window.sidebar.message_opened,
+        window.sidebar.new_requested,
+        window.composer.send_requested,
+    ):
+        moved_on.connect(lambda *_: window.banner.let_pass())
     window.library.said.connect(window.show_notice)
     window.library.downloads.finished.connect(lambda _download: window.attention.ask())
 

@@ -41,6 +41,7 @@ from ui.chat.message_actions import Act, MessageWish
 from ui.chat.question_view import QuestionView
 from ui.dialogs import Dialogs
 from ui.main_window import MainWindow
+from ui.notice import Notice
 
 
 def wish(window: MainWindow, act: Act, place: int) -> None:
@@ -292,6 +293,23 @@ def test_a_folder_of_chats_is_said_in_one_sentence(
     window.sidebar.wished.emit(Import(is_folder=True))
     qtbot.waitUntil(lambda: "3 chats were here already." in window.banner.accessibleName())
     assert sorted(rows(window)[1:]) == ["a", "b", "c"]
+
+
+def test_what_was_written_is_said_until_a_person_goes_on(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make_window(dialogs=dialogs(save_as=lambda *_: tmp_path / "chats.json"))
+    wait_until_loaded(window, qtbot)
+    asked(window, qtbot, "One?")
+    window.sidebar.wished.emit(Export(None, "json"))
+    qtbot.waitUntil(lambda: "written" in window.banner.accessibleName())
+    window.navigation.open_settings()
+    assert window.banner.notice is not None
+    asked(window, qtbot, "Two?")
+    assert window.banner.notice is None
+    window.show_notice(Notice("Something failed."))
+    asked(window, qtbot, "Three?")
+    assert window.banner.notice is not None
 
 
 def test_unsent_text_survives_for_each_chat(

@@ -105,7 +105,9 @@ class ChatTransfers(QObject):
         if isinstance(result, Err):
             self.failed.emit(result.error)
         else:
-            self.said.emit(Notice(tr("The chat was given to the printer."), tone="plain"))
+            self.said.emit(
+                Notice(tr("The chat was given to the printer."), tone="plain", is_passing=True)
+            )
 
     def _import(self, paths: Sequence[Path]) -> None:
         if not paths:
@@ -121,7 +123,7 @@ class ChatTransfers(QObject):
             self.failed.emit(result.error)
         else:
             words = tr("%Ln chats written to {path}.", "", result.value).format(path=path)
-            self.said.emit(Notice(words, tone="plain"))
+            self._say(words)
 
     def _imported(self, paths: Sequence[Path], result: Result[Imported]) -> None:
         self.came.emit()
@@ -133,7 +135,10 @@ class ChatTransfers(QObject):
         if len(paths) == 1:
             words = tr("%Ln chats imported from {file}.", "", came.added)
         sentences = (words.format(file=paths[0].name), *_not_imported(came))
-        self.said.emit(Notice(" ".join(sentences), tone="plain"))
+        self._say(" ".join(sentences))
+
+    def _say(self, words: str) -> None:
+        self.said.emit(Notice(words, tone="plain", is_passing=True))
 
 
 def _words() -> ExportWords:

@@ -117,6 +117,11 @@ class Banner(QWidget):
         self._sentence.setText(sentence)
         self.setAccessibleName(sentence)
 
+    def let_pass(self) -> None:
+        """Take the message away if it only said how something went."""
+        if self._notice is not None and self._notice.is_passing:
+            self.clear()
+
     def clear(self) -> None:
         """Take the message away."""
         self._notice = None
