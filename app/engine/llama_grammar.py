@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
-from llama_cpp.llama_grammar import json_schema_to_gbnf
+from llama_cpp.llama_grammar import SchemaConverter
 from numpy.typing import NDArray
 
 from app.engine.errors import GrammarError
@@ -156,7 +156,11 @@ def _converted(schema: dict[str, Any]) -> str:
             advice=_SCHEMA_ADVICE,
         )
     try:
-        return str(json_schema_to_gbnf(json.dumps(schema)))
+        converter: Any = _Converter(  # type: ignore[no-untyped-call]
+            prop_order={}, allow_fetch=False, dotall=False, raw_pattern=False
+        )
+        converter.visit(converter.resolve_refs(schema, "schema"), "")
+        return str(converter.format_grammar())
     except RecursionError as error:
         raise GrammarError("The JSON schema is nested too deeply.") from error
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -165,6 +169,12 @@ def _converted(schema: dict[str, Any]) -> str:
             f"The JSON schema cannot be turned into a grammar: {reason.rstrip('.')}.",
             advice=_SCHEMA_ADVICE,
         ) from error
+
+
+class _Converter(SchemaConverter):
+    def _format_literal(self, literal: str) -> str:
+        """GBNF's escapes are JSON's: what is JSON already is escaped once more."""
+        return json.dumps(literal, ensure_ascii=False)
 
 
 def _repetitions(node: Any) -> Iterator[int]:

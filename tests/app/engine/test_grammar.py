@@ -190,6 +190,14 @@ def _strings(**keywords: object) -> OutputGrammar:
     return OutputGrammar(json.dumps({"type": "string"} | keywords), "json_schema")
 
 
+@pytest.mark.parametrize("text", ['say "hi"', "C:\\new", "two\nlines", "a\tb", "\\u0041", "\x01"])
+def test_texts_of_a_schema_are_kept_to_the_letter(engine: Engine, text: str) -> None:
+    schema = {"type": "object", "properties": {text: {"const": text}}, "required": [text]}
+    grammar = OutputGrammar(json.dumps(schema), "json_schema")
+    given = answer(engine, grammar, SamplingParams(temperature=0), PLAIN).text
+    assert json.loads(given) == {text: text}
+
+
 def test_half_a_character_in_a_grammar_is_one_that_never_comes(engine: Engine) -> None:
     grammar = OutputGrammar('root ::= "\ud800" | "yes"')
     assert answer(engine, grammar, SamplingParams(temperature=0), PLAIN).text == "yes"
