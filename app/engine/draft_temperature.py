@@ -45,7 +45,7 @@ class DraftTemperature:
                 self._overlap = self._overlap * self._MEMORY + overlaps(target, own)
                 self._seen = self._seen * self._MEMORY + 1.0
         if self._seen >= self._LEAST:
-            self.factor = FACTORS[int(np.argmax(self._overlap))]
+            self.factor = FACTORS[int(self._overlap.argmax())]
 
 
 _EXPONENTS = 1 / np.array([[factor] for factor in FACTORS if factor > 0])
@@ -55,8 +55,11 @@ def overlaps(target: Distribution, own: Distribution) -> NDArray[np.float64]:
     """(factors,) chance that the target accepts what a draft proposes at each of FACTORS."""
     wanted = target.probs_of(own.ids)
     weights = own.probs**_EXPONENTS
-    drawn = np.minimum(weights / weights.sum(axis=1, keepdims=True), wanted).sum(axis=1)
-    return np.append(drawn, wanted[own.probs.argmax()])
+    weights /= weights.sum(axis=1, keepdims=True)
+    found = np.empty(len(FACTORS))
+    np.minimum(weights, wanted, out=weights).sum(axis=1, out=found[:-1])
+    found[-1] = wanted[own.probs.argmax()]
+    return found
 
 
 def sharpen(own: Distribution, factor: float) -> Distribution:

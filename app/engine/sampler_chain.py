@@ -47,8 +47,7 @@ def distribution(
     """
     ids, logits = _candidates(adjust(row, params, recent, rules), params, recent, rules)
     ids, logits = truncation.typical(ids, logits, params.typical_p)
-    ids, logits = truncation.top_p(ids, logits, params.top_p)
-    ids, logits = truncation.min_p(ids, logits, params.min_p)
+    ids, logits = truncation.top_p_and_min_p(ids, logits, params.top_p, params.min_p)
     probs = _mixed(ids, logits, params)
     kept = ids.argsort(kind="stable")
     if np.count_nonzero(probs) < len(probs):
@@ -66,8 +65,8 @@ def _candidates(
     else:
         ids = _allowed(logits, at_once, recent, rules.constraint)
     values = logits[ids].astype(np.float64)
-    possible = values > -np.inf
-    if not possible.all():  # a draft of another vocabulary may have none of the allowed tokens
+    if values.min() == -np.inf:  # a draft of another vocabulary may have no allowed token
+        possible = values > -np.inf
         ids, values = ids[possible], values[possible]
     if not len(ids):
         raise _no_token()

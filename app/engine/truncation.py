@@ -50,8 +50,9 @@ def _highest_by_column(logits: NDArray[np.float32], columns: int) -> NDArray[np.
     if whole == 0:
         return logits.copy()
     highest = logits[:whole].reshape(-1, columns).max(axis=0)
-    rest = logits[whole:]
-    np.maximum(highest[: len(rest)], rest, out=highest[: len(rest)])
+    if whole < len(logits):
+        rest = logits[whole:]
+        np.maximum(highest[: len(rest)], rest, out=highest[: len(rest)])
     return np.asarray(highest)
 
 
@@ -89,6 +90,23 @@ def typical(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:
     enough = int(np.searchsorted(np.cumsum(probs[order]), p, side="right")) + 1
     kept = np.sort(order[:enough])  # in the order of before
     return ids[kept], logits[kept]
+
+
+def top_p_and_min_p(
+    ids: Ids, logits: Values, top_p_share: float, min_p_share: float
+) -> tuple[Ids, Values]:
+    """Both, one after the other; in one go where the tokens come best first, as after top-k."""
+    if not (logits[:-1] >= logits[1:]).all():
+        ids, logits = top_p(ids, logits, top_p_share)
+        return min_p(ids, logits, min_p_share)
+    count = len(logits)
+    if top_p_share < 1:
+        weights = np.exp(logits - logits[0])
+        count = int((weights / weights.sum()).cumsum().searchsorted(top_p_share)) + 1
+    if min_p_share > 0:
+        likely = np.count_nonzero(logits >= logits[0] + math.log(min_p_share))
+        count = min(count, int(likely))
+    return ids[:count], logits[:count]
 
 
 def top_p(ids: Ids, logits: Values, p: float) -> tuple[Ids, Values]:

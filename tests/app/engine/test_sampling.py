@@ -13,7 +13,7 @@ from app.engine.errors import DecodeError, RequestError
 from app.engine.penalties import penalize
 from app.engine.sampler_chain import distribution, greedy_token
 from app.engine.sampling import Distribution, SamplingParams
-from app.engine.truncation import top_k_ids
+from app.engine.truncation import min_p, top_k_ids, top_p, top_p_and_min_p
 from tests.app.engine.llama_samplers import llama_distribution
 
 SIZE = 2000
@@ -110,6 +110,19 @@ def test_top_k_of_any_size_is_that_of_a_whole_sort(size: int, k: int) -> None:
         row = logits.astype(np.float32)
         wanted = np.lexsort((np.arange(size), -row))[:k]
         assert top_k_ids(row, k).tolist() == wanted.tolist()
+
+
+@pytest.mark.parametrize(("share", "least"), [(0.9, 0.05), (0.3, 0.5), (1.0, 0.1), (0.8, 0.0)])
+def test_top_p_and_min_p_leave_the_same_of_tokens_in_any_order(share: float, least: float) -> None:
+    random = np.random.default_rng(1)
+    for logits in (random.normal(0, 3, 300), random.integers(0, 9, 300), np.zeros(300)):
+        ids = np.lexsort((np.arange(300), -logits))
+        best_first = logits[ids].astype(np.float64)
+        kept, left = top_p_and_min_p(ids, best_first, share, least)
+        after_top_p = top_p(np.arange(300), logits.astype(np.float64), share)
+        expected, same = min_p(*after_top_p, least)
+        assert sorted(kept) == sorted(expected)
+        assert sorted(left) == sorted(same)
 
 
 def test_greedy_is_the_best_penalized_token() -> None:
