@@ -105,9 +105,7 @@ class ChatTransfers(QObject):
         if isinstance(result, Err):
             self.failed.emit(result.error)
         else:
-            self.said.emit(
-                Notice(tr("The chat was given to the printer."), tone="plain", is_passing=True)
-            )
+            self._say(tr("The chat was given to the printer."))
 
     def _import(self, paths: Sequence[Path]) -> None:
         if not paths:
