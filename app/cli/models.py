@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -125,14 +126,21 @@ def entry_report(entry: RegistryEntry, word: str | None) -> dict[str, object]:
 
 
 def table(entries: Sequence[RegistryEntry], words: Mapping[Path, str]) -> str:
-    """A line for each model, and under it what is wrong with it, if anything."""
+    """A line for each model, and under it what is wrong with it, if anything.
+
+    Where several have one name, their paths show which is which.
+    """
     if not entries:
         return "There are no models yet. Add some with: paceline models add PATH"
     good = [entry for entry in entries if isinstance(entry, ModelFile)]
     width = max((len(entry.registry_name) for entry in good), default=0)
-    return "\n".join(
-        line for entry in entries for line in _lines(entry, words.get(entry.path), width)
-    )
+    names = Counter(entry.registry_name.casefold() for entry in good)
+    lines: list[str] = []
+    for entry in entries:
+        lines += _lines(entry, words.get(entry.path), width)
+        if isinstance(entry, ModelFile) and names[entry.registry_name.casefold()] > 1:
+            lines.append(f"  {entry.path}")
+    return "\n".join(lines)
 
 
 def _lines(entry: RegistryEntry, word: str | None, width: int) -> list[str]:

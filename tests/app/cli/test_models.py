@@ -63,6 +63,21 @@ def test_an_empty_list_says_what_to_do() -> None:
     assert "paceline models add" in table([], {})
 
 
+def test_models_of_one_name_are_told_apart_by_their_paths(
+    tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths = [tmp_path / "a" / "mine.gguf", tmp_path / "b" / "Mine.gguf"]
+    for path in paths:
+        path.parent.mkdir()
+        shutil.copy(starter_path, path)
+        main(["models", "add", str(path)])
+    capsys.readouterr()
+    assert main(["models", "list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    shown = [line.strip() for line in lines if line.startswith("  ")]
+    assert sorted(shown) == list(map(str, paths))
+
+
 def test_what_has_a_word_of_its_own_is_listed_with_it(
     tmp_path: Path, starter_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
