@@ -12,6 +12,7 @@ from app.cli.text_file import check_typed, read_stream, read_text
 from app.engine.request import ChatMessage
 
 _STANDARD_INPUT = "-"
+_GIVE_ONE = "Give one with --prompt, --prompt-file or --messages, or pipe it in."
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def read_question(source: PromptSource, standard_input: TextIO) -> Question:
     if source.raw:
         return Question(raw_prompt=text)
     if not text.strip():
-        raise InputError("The prompt is empty.")
+        raise InputError("The prompt is empty.", advice=_GIVE_ONE)
     return Question(_with_system((ChatMessage("user", text),), source))
 
 
@@ -59,7 +60,7 @@ def _prompt_text(source: PromptSource, standard_input: TextIO) -> str:
     if source.prompt is not None and source.prompt != _STANDARD_INPUT:
         return check_typed(source.prompt, "The prompt")
     if source.prompt is None and source.prompt_file is None and standard_input.isatty():
-        raise InputError("There is no prompt.", advice="Give one with --prompt, or pipe it in.")
+        raise InputError("There is no prompt.", advice=_GIVE_ONE)
     return _trimmed(read_stream(standard_input.buffer), source)
 
 

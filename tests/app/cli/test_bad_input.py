@@ -132,7 +132,11 @@ def test_a_program_without_streams(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", None)
-    assert "The prompt is empty" in _sentence(["run", "--target", "starter"], capsys)
+    assert main(["run", "--target", "starter"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "The prompt is empty.",
+        "Give one with --prompt, --prompt-file or --messages, or pipe it in.",
+    ]
     monkeypatch.setattr("sys.stdout", None)
     assert main(["check-pair", "starter", "starter"]) == 0
 
