@@ -7,13 +7,13 @@ shows and measures what drafting gains; the target is never a better model than 
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from models.content_hash import sample
 from models.errors import (
     CancelledError,
     DiskSpaceError,
@@ -63,7 +63,7 @@ def is_built(folder: Path, *, starter: Path | None = None, dims: PaddedDims = DE
     try:
         target = read_header(pair.target)
         read_header(pair.draft)
-        source = fingerprint(starter) if starter is not None else target.text(_SOURCE_KEY)
+        source = sample(starter) if starter is not None else target.text(_SOURCE_KEY)
     except (ModelFileError, OSError):
         return False
     return target.text(_RECIPE_KEY) == _recipe(dims) and target.text(_SOURCE_KEY) == source
@@ -99,17 +99,6 @@ def build_demo_pair(
             raise _space_error(build, folder) from error
         raise FolderUnwritableError(folder, error) from error
     return demo_paths(folder)
-
-
-def fingerprint(starter: Path) -> str:
-    """A short hash of a model file: its size, first and last megabyte."""
-    megabyte, size = 1 << 20, starter.stat().st_size
-    digest = hashlib.blake2b(str(size).encode(), digest_size=16)
-    with starter.open("rb") as file:
-        digest.update(file.read(megabyte))
-        file.seek(max(0, size - megabyte))
-        digest.update(file.read(megabyte))
-    return digest.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +153,7 @@ def _labels(build: _Build) -> dict[str, Replacement]:
         "general.name": Replacement.text(_TARGET_NAME),
         "general.description": Replacement.text(_DESCRIPTION),
         _RECIPE_KEY: Replacement.text(_recipe(build.dims)),
-        _SOURCE_KEY: Replacement.text(fingerprint(build.starter)),
+        _SOURCE_KEY: Replacement.text(sample(build.starter)),
     }
 
 
