@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+from app.cli.advice import advice_here
 from app.cli.engine_line import EngineLine
 from app.cli.standing_engine import StandingEngine
 from app.cli.terminal import say, say_error
@@ -44,10 +45,11 @@ class ServeLoop:
         try:
             stats = self._follow(self._engine.ready(), job, next(self._ids))
         except PacelineError as error:
+            error.advice = advice_here(error, start_again="The next request starts it again.")
             job.give(error)
             is_ours = not is_clients(error)  # else it may quote what was asked
             if is_ours and not self._quiet:
-                say_error(error, start_again="The next request starts it again.")
+                say_error(error)
         else:
             if not self._quiet:
                 say(stats_line(stats))

@@ -214,6 +214,7 @@ def test_an_engine_that_dies_is_started_again(open_paceline: Open) -> None:
             server.engine().kill()
             rest = response.read().decode()
         assert '"error"' in rest
+        assert "The next request starts it again." in rest
         assert "[DONE]" not in rest
         status, _ = server.ask("/v1/completions", {"prompt": "Once", "max_tokens": 1})
         assert status == 200
