@@ -26,6 +26,17 @@ from app.engine_process.protocol import Died, Ready
 from models.byte_size import gigabytes, memory_gigabytes
 
 _PATIENCE_S = 60.0  # loading drivers for the first time is slow
+_LABELS = {  # where a key in plain words is none that people use
+    "paceline": "Paceline",
+    "python": "Python",
+    "machine": "architecture",
+    "cpu_physical": "processor cores",
+    "cpu_logical": "logical processors",
+    "llama_cpp": "llama-cpp-python",
+    "demo_built": "demo pair built",
+    "sqlite": "SQLite",
+    "qt": "Qt",
+}
 
 
 def doctor(*, as_json: options.AsJson = False) -> int:
@@ -90,7 +101,7 @@ def _first_reply(client: EngineClient) -> Ready | Died | None:
 
 
 def _label(key: str) -> str:
-    return key.removesuffix("_bytes").replace("_", " ")
+    return _LABELS.get(key, key.removesuffix("_bytes").replace("_", " "))
 
 
 def _value(key: str, fact: object) -> str:

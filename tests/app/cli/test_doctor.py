@@ -50,7 +50,14 @@ def test_it_names_what_runs_and_what_is_wrong(paceline: Run) -> None:
 
 def test_in_words(paceline: Run) -> None:
     done = paceline("doctor")
-    for words in ("llama cpp:", "memory total:", "sqlite:", "log:", "full text search: yes"):
+    for words in (
+        "llama-cpp-python:",
+        "processor cores:",
+        "memory total:",
+        "SQLite:",
+        "log:",
+        "full text search: yes",
+    ):
         assert words in done.stdout
     assert done.stderr == ""
 
