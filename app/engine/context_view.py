@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import accumulate, chain, pairwise
 
 from app.engine.request import ChatMessage
 
@@ -59,10 +59,10 @@ class ContextView:
 
     def _earlier_start(self, turns: Sequence[Messages]) -> int:
         """The turn that the view began with last time; 0 if this is another conversation."""
-        for start in range(1, len(turns)):
-            if _joined((), turns[:start]) == self._dropped:
-                return start
-        return 0
+        ends = accumulate(map(len, turns[:-1]))
+        same = (start for start, end in enumerate(ends, 1) if end == len(self._dropped))
+        start = next(same, 0)
+        return start if _joined((), turns[:start]) == self._dropped else 0
 
 
 def split(messages: Messages) -> tuple[Messages, list[Messages]]:

@@ -82,7 +82,8 @@ class Engine:
         started = perf_counter()
         seen = self._seen(request)
         can_drop = request.context_full == "stop" and has_several_turns(request.messages)
-        self._room.check(_characters(request, seen.messages), can_drop=can_drop)
+        size = _characters(request, seen.messages), len(seen.messages)
+        self._room.check(*size, can_drop=can_drop)
         prompt = self._tokenize(request, seen.messages)
         auto = self._auto_length(self._widths(request, len(prompt)))
         costs = auto.costs
@@ -162,7 +163,7 @@ class Engine:
 
     def _count(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> int:
         """Tokens of the prompt; at least so many where they cannot fit."""
-        least = self._room.least_tokens(_characters(request, messages))
+        least = self._room.least_tokens(_characters(request, messages), len(messages))
         return least or len(self._tokenize(request, messages))
 
     def _tokenize(self, request: GenerationRequest, messages: Sequence[ChatMessage]) -> list[int]:

@@ -1,7 +1,8 @@
-"""Prompts that cannot fit, told from their length alone.
+"""Prompts that cannot fit, told from their length and the number of their messages alone.
 
 Splitting a text into tokens cannot be interrupted, and takes minutes for megabytes: llama.cpp needs
-1.5 s for each, and the square of that where control tokens are spelt in it.
+1.5 s for each, and time that grows with the square of the control tokens, such as those around
+messages.
 """
 
 from __future__ import annotations
@@ -22,8 +23,13 @@ class PromptRoom:
         self._size = size
         self._longest = 0  # characters of a token; 0: not known yet
 
-    def least_tokens(self, characters: int) -> int:
-        """How many tokens so long a text has at least; 0 unless they are too many."""
+    def least_tokens(self, characters: int, messages: int) -> int:
+        """How many tokens so long a text has at least; 0 unless they are too many.
+
+        A message takes at least one, that tells it from the last.
+        """
+        if messages > self._size:
+            return messages
         if characters <= self._size * _QUICK:
             return 0
         if not self._longest:
@@ -32,9 +38,9 @@ class PromptRoom:
         least = -(-characters // self._longest)
         return least if least > self._size else 0
 
-    def check(self, characters: int, *, can_drop: bool) -> None:
+    def check(self, characters: int, messages: int, *, can_drop: bool) -> None:
         """Raises ContextTooSmallError; see `too_long`."""
-        if least := self.least_tokens(characters):
+        if least := self.least_tokens(characters, messages):
             sentence = (
                 f"A conversation of at least {least} tokens cannot fit: the context holds only "
                 f"{self._size}, and the answer needs room too."

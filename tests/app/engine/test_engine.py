@@ -265,10 +265,13 @@ def test_megabytes_are_refused_before_they_are_split_into_tokens(engine: Engine)
         answer(engine, ask("<|im_start|>" * 200_000))
     with pytest.raises(ContextTooSmallError, match="tokens cannot fit"):
         answer(engine, GenerationRequest(raw_prompt="word " * 200_000))
+    with pytest.raises(ContextTooSmallError, match="tokens cannot fit"):
+        answer(engine, GenerationRequest((ChatMessage("user", ""),) * 100_000))
 
 
 def test_megabytes_may_be_dropped(engine: Engine) -> None:
     messages = (
+        *(ChatMessage("user", "Well?"),) * 100_000,
         ChatMessage("user", "<|im_start|>" * 200_000),
         ChatMessage("assistant", "Yes."),
         ChatMessage("user", "Hello"),

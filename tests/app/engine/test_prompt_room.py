@@ -18,14 +18,19 @@ def room() -> PromptRoom:
     ("characters", "tokens"), [(0, 0), (4000, 0), (4001, 101), (10**8, 2500000)]
 )
 def test_so_many_tokens_there_are_at_least(room: PromptRoom, characters: int, tokens: int) -> None:
-    assert room.least_tokens(characters) == tokens
+    assert room.least_tokens(characters, 1) == tokens
+
+
+def test_a_message_takes_a_token_at_least(room: PromptRoom) -> None:
+    assert room.least_tokens(0, 100) == 0
+    assert room.least_tokens(0, 101) == 101
 
 
 @pytest.mark.parametrize(
     ("can_drop", "code"), [(True, "context-too-small"), (False, NOTHING_TO_DROP)]
 )
 def test_what_cannot_fit_is_refused(room: PromptRoom, can_drop: bool, code: str) -> None:
-    room.check(4000, can_drop=can_drop)
+    room.check(4000, 1, can_drop=can_drop)
     with pytest.raises(ContextTooSmallError, match="at least 101 tokens cannot fit") as refused:
-        room.check(4001, can_drop=can_drop)
+        room.check(4001, 1, can_drop=can_drop)
     assert refused.value.code == code
