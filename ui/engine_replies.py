@@ -52,5 +52,7 @@ class EngineReplies(QObject):
             self._banner.say_that_it_died(was_answering=was_answering)
 
     def show_obstacle(self) -> None:
-        """Nothing can be sent while the engine is not ready, or has other work."""
-        self._chats.set_obstacle(obstacle(self._control.state) or self._work.running)
+        """Nothing can be asked while the engine is not ready, or has other work."""
+        unready, work = obstacle(self._control.state), self._work
+        lets_wait = not unready and work.serving.is_running
+        self._chats.set_obstacle(unready or work.running, lets_wait=lets_wait)

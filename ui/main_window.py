@@ -221,7 +221,13 @@ class MainWindow(QMainWindow):
             self.main,
         )
 
-        self.serving = Serving(parts.preferences, parts.control, parts.jobs, self._whose_turn, self)
+        self.serving = Serving(
+            parts.preferences,
+            parts.control,
+            parts.jobs,
+            lambda: self.chats.waits or bool(self._whose_turn()),
+            self,
+        )
         self.work = OtherWork(self.answer_pages.comparing, self.measuring, self.serving)
 
     def _make_followers(self) -> None:

@@ -3849,6 +3849,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as another program has its answer. Esc takes it back.</source>
+        <translation>Wird gesendet, sobald ein anderes Programm seine Antwort hat. Esc nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_send.py"/>
         <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
         <translation>Wird gesendet, sobald feststeht, dass es passt. Esc nimmt es zurück.</translation>
     </message>

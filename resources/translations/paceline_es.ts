@@ -3849,6 +3849,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as another program has its answer. Esc takes it back.</source>
+        <translation>Se envía en cuanto otro programa tenga su respuesta. Esc lo deshace.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_send.py"/>
         <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
         <translation>Se envía en cuanto se sepa que cabe. Esc cancela el envío.</translation>
     </message>

@@ -3849,6 +3849,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as another program has its answer. Esc takes it back.</source>
+        <translation>Envoyé dès qu’un autre programme a sa réponse. Échap annule l’envoi.</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_send.py"/>
         <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
         <translation>Envoyé dès qu’il est établi que cela tient. Échap annule l’envoi.</translation>
     </message>

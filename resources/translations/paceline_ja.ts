@@ -3820,6 +3820,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as another program has its answer. Esc takes it back.</source>
+        <translation>別のプログラムへの回答が終わり次第送信します。Esc で取り消せます。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_send.py"/>
         <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
         <translation>収まると分かりしだい送信します。Esc で取り消せます。</translation>
     </message>

@@ -3820,6 +3820,11 @@
     </message>
     <message>
         <location filename="../../ui/chat/pending_send.py"/>
+        <source>Sent as soon as another program has its answer. Esc takes it back.</source>
+        <translation>另一个程序得到回答后立即发送。按 Esc 撤回。</translation>
+    </message>
+    <message>
+        <location filename="../../ui/chat/pending_send.py"/>
         <source>Sent as soon as it is known that it fits. Esc takes it back.</source>
         <translation>确认放得下后立即发送。按 Esc 撤回。</translation>
     </message>

@@ -102,14 +102,49 @@ def test_a_chat_is_told_that_a_program_is_answered(
     clients.last._script = starts_only("Once ")
     asked = asking(CHAT, HELLO)
     qtbot.waitUntil(lambda: serving.chats.obstacle == SERVING)
-    ask(serving, "And me?")
-    assert serving.composer.text == "And me?"
     serving._parts.preferences.change(serve=False)
     status, reply = _answer(asked, qtbot)
     assert (status, reply["error"]["message"]) == (503, "The answer was stopped.")
     qtbot.waitUntil(lambda: serving.chats.obstacle == "")
     assert clients.last.of_kind(Cancel)
     assert serving.serving.address == ""
+
+
+def test_a_message_goes_before_the_next_program(
+    serving: MainWindow, clients: Clients, asking: Asking, qtbot: QtBot
+) -> None:
+    clients.last._script = starts_only("Once ")
+    first = asking(CHAT, HELLO)
+    qtbot.waitUntil(lambda: serving.serving.is_running)
+    second = asking(CHAT, HELLO)
+    qtbot.waitUntil(lambda: len(serving.serving._open.jobs._waiting) == 1)
+    ask(serving, "And me?")
+    qtbot.waitUntil(lambda: "another program has its answer" in serving.composer._reason.text())
+    assert serving.composer.text == "And me?"
+    serving.serving.stop_answer()
+    qtbot.waitUntil(lambda: serving.chats.is_answering)
+    assert _answer(first, qtbot)[0] == 503
+    assert texts(serving)[0] == "And me?"
+    asked = [each.request.messages[-1].content for each in clients.last.of_kind(Generate)]
+    assert asked == ["Hello", "And me?"]
+    serving._parts.preferences.change(serve=False)
+    assert _answer(second, qtbot)[0] == 503
+
+
+def test_a_message_that_waits_for_a_program_can_be_taken_back(
+    serving: MainWindow, clients: Clients, asking: Asking, qtbot: QtBot
+) -> None:
+    clients.last._script = starts_only("Once ")
+    asked = asking(CHAT, HELLO)
+    qtbot.waitUntil(lambda: serving.serving.is_running)
+    ask(serving, "And me?")
+    assert serving.chats.waits
+    serving.chats.escape()
+    serving.serving.stop_answer()
+    assert _answer(asked, qtbot)[0] == 503
+    qtbot.waitUntil(lambda: not serving.serving.is_running)
+    assert serving.composer.text == "And me?"
+    assert len(clients.last.of_kind(Generate)) == 1
 
 
 def test_a_program_that_leaves_gives_the_engine_back(

@@ -173,12 +173,21 @@ class ChatController(QObject):
             self.failed.emit(error)
         self.shown.emit()
 
-    def set_obstacle(self, reason: str) -> None:
-        """Why nothing can be sent now; empty if it can."""
-        if reason:
+    @property
+    def waits(self) -> bool:
+        """Is a message to be sent that has not gone yet?"""
+        return self._pending_send.waits
+
+    def set_obstacle(self, reason: str, *, lets_wait: bool = False) -> None:
+        """Why nothing can be asked now; empty if it can.
+
+        `lets_wait`: a message that is sent meanwhile goes as soon as it can.
+        """
+        if reason and not lets_wait:
             self._pending_send.forget()  # whoever reads it decides anew
-        self._readiness.engine = reason
+        self._readiness.engine, self._readiness.lets_wait = reason, lets_wait
         self._readiness.show()
+        self._pending_send.hold(held=lets_wait)
 
     def refresh(self) -> None:
         """Read the list of chats again."""

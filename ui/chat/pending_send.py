@@ -1,4 +1,4 @@
-"""A message that is to be sent as soon as it is known that it fits."""
+"""A message that is to be sent as soon as it is known that it fits, and it is its turn."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class PendingSend(QObject):
         self._composer = composer
         self._files = files
         self._wish: str | None = None
+        self._is_held = False  # by another program's answer
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
@@ -35,6 +36,20 @@ class PendingSend(QObject):
         files.left.connect(self.forget)
         files.shown.connect(self._look, Qt.ConnectionType.QueuedConnection)  # all have heard then
 
+    @property
+    def waits(self) -> bool:
+        """Was something sent that has not gone?"""
+        return self._wish is not None
+
+    def hold(self, *, held: bool) -> None:
+        """Whether another program is being answered: a message that is sent goes next."""
+        if held == self._is_held:
+            return
+        self._is_held = held
+        if self.waits:
+            self._say()
+        self._look()
+
     def forget(self, *_: object) -> None:
         """What is typed stays where it is."""
         self._wish = None
@@ -43,26 +58,30 @@ class PendingSend(QObject):
 
     def take_back(self) -> bool:
         """Forget what waits; whether there was something."""
-        waited = self._wish is not None
+        waited = self.waits
         self.forget()
         return waited
 
     def _want(self, text: str) -> None:
         self._wish = text
         self._files.show()
-        if not self._files.is_known:
+        if self._is_held or not self._files.is_known:
             self._patience.start()
+        if not self._files.is_known:
             self._files.count_now()
         self._look()
 
     def _look(self) -> None:
         """Send it, or leave it with the reason that the composer shows."""
         text, can_send = self._wish, self._composer.can_send
-        if text is None or (can_send and not self._files.is_known):
+        if text is None or (can_send and (self._is_held or not self._files.is_known)):
             return
         self.forget()
         if can_send:
             self.due.emit(text)
 
     def _say(self) -> None:
-        self._composer.show_wait(tr("Sent as soon as it is known that it fits. Esc takes it back."))
+        words = tr("Sent as soon as it is known that it fits. Esc takes it back.")
+        if self._is_held:
+            words = tr("Sent as soon as another program has its answer. Esc takes it back.")
+        self._composer.show_wait(words)

@@ -14,7 +14,10 @@ _OTHER_CHAT = mark("Another chat is being answered. Esc stops it.")
 
 
 class Readiness:
-    """`engine` says why the engine takes nothing now; empty if it does."""
+    """`engine` says why the engine takes nothing now; empty if it does.
+
+    `lets_wait`: what is written may be sent all the same.
+    """
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Readiness:
         self._composer = composer
         self._transcript = transcript
         self.engine = ""
+        self.lets_wait = False
 
     @property
     def obstacle(self) -> str:
@@ -42,7 +46,7 @@ class Readiness:
         elsewhere = self._answering.session is not None and not here
         self._composer.set_answering(answering=here)
         self._outbox.show()
-        reason = self.engine or (tr(_OTHER_CHAT) if elsewhere else "")
-        self._composer.set_obstacle(reason)
-        self._transcript.set_obstacle(reason)
+        other = tr(_OTHER_CHAT) if elsewhere else ""
+        self._composer.set_obstacle((self.engine if not self.lets_wait else "") or other)
+        self._transcript.set_obstacle(self.engine or other)
         self._transcript.set_answered(answered=here)

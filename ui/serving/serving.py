@@ -44,7 +44,7 @@ class _Open:
 class Serving(QObject):
     """Follows the settings. At most one answer is written; `running_changed` tells of it.
 
-    `busy` says who else has the loaded pair now, and is empty if nobody has.
+    `is_taken`: somebody else has the loaded pair now, or a person waits for it.
     """
 
     changed = Signal()  # `address` is another
@@ -57,14 +57,14 @@ class Serving(QObject):
         preferences: Preferences,
         control: EngineControl,
         jobs: JobRunner,
-        busy: Callable[[], str],
+        is_taken: Callable[[], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._control = control
         self._runner = jobs
-        self._busy = busy
+        self._is_taken = is_taken
         self._open: _Open | None = None
         self._is_ending = False
         self._job: Job | None = None
@@ -153,7 +153,7 @@ class Serving(QObject):
             return
         if self._open is None:
             self._look.stop()
-        elif self._control.state.phase in (Phase.LOADING, Phase.BUILDING) or self._busy():
+        elif self._control.state.phase in (Phase.LOADING, Phase.BUILDING) or self._is_taken():
             return
         elif (job := self._open.jobs.take(0)) is None:
             self._look.stop()
