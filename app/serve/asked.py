@@ -133,7 +133,7 @@ def _options(fields: Fields, usual: AnswerOptions, max_tokens: int | None) -> An
         sampling=_sampling(fields, usual.sampling),
         max_tokens=max_tokens if most is None else None if most == _UNBOUNDED else most,
         stop=_stop(fields, usual.stop),
-        grammar=_grammar(fields) or usual.grammar,
+        grammar=_grammar(fields, usual.grammar),
         thinking=_thinking(fields) or usual.thinking,
     )
 
@@ -169,12 +169,14 @@ def _stop(fields: Fields, usual: tuple[str, ...]) -> tuple[str, ...]:
     return stop
 
 
-def _grammar(fields: Fields) -> OutputGrammar | None:
+def _grammar(fields: Fields, usual: OutputGrammar | None) -> OutputGrammar | None:
     wanted = fields.part("response_format")
     kind = None if wanted is None else wanted.text("type")
     if wanted is None or kind == "text":
         grammar = fields.text("grammar")
-        return OutputGrammar(grammar) if grammar else None
+        if grammar:
+            return OutputGrammar(grammar)
+        return usual if wanted is None else None
     if kind == "json_object":
         schema = wanted.part("schema")
         return _schema({"type": "object"} if schema is None else dict(schema.members()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -141,6 +142,13 @@ SCHEMA = {"type": "object", "properties": {"a": {"type": "integer"}}}
 )
 def test_the_form_of_an_answer(members: dict[str, Any], grammar: OutputGrammar | None) -> None:
     assert _chat(**members).request.grammar == grammar
+
+
+def test_the_usual_form_holds_unless_text_is_asked_for() -> None:
+    usual = replace(USUAL, grammar=OutputGrammar("{}", "json_schema"))
+    forms: list[dict[str, str] | None] = [None, {"type": "text"}]
+    asked = [chat_asked(_fields({"messages": HELLO, "response_format": f}), usual) for f in forms]
+    assert [each.request.grammar for each in asked] == [usual.grammar, None]
 
 
 @pytest.mark.parametrize(("wanted", "thinking"), [(True, "on"), (False, "off"), (None, "usual")])
