@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Callable, Generator, Iterable
 from queue import Empty, SimpleQueue
 
@@ -72,7 +73,7 @@ class JobQueue:
         self._when_added = when_added
         self._changed = threading.Condition()
         self._waiting: list[Job] = []
-        self._taken: Job | None = None
+        self._taken: Callable[[], Job | None] = lambda: None  # nothing of it is kept once it ends
         self._closed = False
 
     def add(self, request: GenerationRequest) -> Job:
@@ -94,14 +95,15 @@ class JobQueue:
         with self._changed:
             if not self._changed.wait_for(lambda: self._waiting, within_s):
                 return None
-            self._taken = self._waiting[0]
-            return self._waiting.pop(0)
+            job = self._waiting.pop(0)
+            self._taken = weakref.ref(job)
+            return job
 
     def close(self) -> None:
         """The job that was taken last counts as without an answer: what has one hears no more."""
         with self._changed:
             self._closed = True
-            for job in (self._taken, *self._waiting):
+            for job in (self._taken(), *self._waiting):
                 if job is not None:
                     job.give(_closing())
 
