@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 import pytest
 
 from app.engine.errors import DecodeError
@@ -76,3 +78,13 @@ def test_an_answer_that_is_whole_stays_so_when_it_closes() -> None:
     job.give(FINISHED)
     queue.close()
     assert finished_of(job.events(lambda: True)) is FINISHED
+
+
+def test_what_was_asked_is_forgotten_with_its_answer() -> None:
+    queue = JobQueue()
+    queue.add(REQUEST)
+    taken = queue.take(0)
+    assert taken is not None
+    job = weakref.ref(taken)
+    del taken
+    assert job() is None
