@@ -314,7 +314,7 @@ def test_the_matching_draft_is_found_and_downloaded(models: Run, tmp_path: Path)
     ("variables", "why"),
     [
         ({"HF_HUB_OFFLINE": "1"}, "Paceline is offline: the variable HF_HUB_OFFLINE is set."),
-        ({"HF_ENDPOINT": "http://127.0.0.1:9"}, "127.0.0.1 cannot be reached."),
+        ({"HF_ENDPOINT": "http://127.0.0.1:9"}, "127.0.0.1:9 cannot be reached."),
     ],
 )
 def test_without_the_hub_the_draft_that_the_catalogue_knows_is_named(
