@@ -38,7 +38,9 @@ class ApiError(PacelineError):
 
     @classmethod
     def of(cls, error: Exception) -> Self:
-        """400 if the client is at fault, 503 if it may try again, else 500."""
+        """400 if the client is at fault, 503 if it may try again, else 500; itself if it is one."""
+        if isinstance(error, cls):
+            return error
         if not isinstance(error, PacelineError):  # a fault of ours, which may show what was asked
             _log.error("a request failed with %s", type(error).__name__)
             return cls(500, "Something unexpected went wrong.", code="internal-error")

@@ -102,7 +102,7 @@ class Application:
         try:
             response = self._respond(environ)
         except Exception as error:  # noqa: BLE001 - whatever it is, the client has to be told
-            refused = error if isinstance(error, ApiError) else ApiError.of(error)
+            refused = ApiError.of(error)
             response = Response.of(refused.body(), refused.status)
         headers = [("Content-Type", response.kind), *response.headers, *self._of_origin(environ)]
         if isinstance(response.body, list):
