@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated
@@ -13,15 +14,13 @@ import typer
 from app.cli import options
 from app.cli.chat_choice import choose_chat
 from app.cli.chat_loop import ChatLoop
-from app.cli.engine_line import EngineLine, user_engine
+from app.cli.engine_line import user_engine
 from app.cli.errors import InputError
 from app.cli.option_groups import with_groups
-from app.cli.pair_remarks import pair_remarks
 from app.cli.pair_setup import PairSetup, user_names
 from app.cli.terminal import say
 from app.cli.text_file import check_typed
 from app.config.paths import Paths
-from app.engine.pair_info import PairInfo
 from app.sessions.rescue import Rescue
 from app.sessions.store import ConversationStore
 
@@ -54,18 +53,11 @@ def chat(  # noqa: PLR0913 - options are arguments here
     paths = Paths.of_user()
     pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     pair.check()
-
-    def load(line: EngineLine) -> PairInfo:
-        info = pair.load(line, quiet=quiet)
-        for remark in () if quiet else pair_remarks(info, thinking=answer_options.thinking):
-            say(remark)
-        return info
-
     with _store(paths.chats_file, keep=save) as store:
         loop = ChatLoop(
             store=store,
             new_line=lambda: user_engine(paths),
-            load=load,
+            load=partial(pair.load_for, answer_options.thinking, quiet=quiet),
             answer_options=answer_options,
             system_prompt=system,
             resumed=choose_chat(resume, store.conversations()) if resume else None,

@@ -44,9 +44,7 @@ class ChatLoop:
     ) -> None:
         """`resumed`: the chat to go on with; None: a new one."""
         self._store = store
-        self._engine = StandingEngine(new_line, self._loaded)
-        self._load = load
-        self._info: PairInfo | None = None  # of the pair that was loaded last
+        self._engine = StandingEngine(new_line, load)
         self._answers = NextAnswers(answer_options, system_prompt)
         self._quiet = quiet
         self._session = None if resumed is None else self._session_of(resumed)
@@ -66,8 +64,8 @@ class ChatLoop:
                     say(_going_on(self._session))
                 if sys.stdin.isatty():
                     edit_lines()
-                    if self._info is not None and not self._quiet:
-                        say(_who_answers(self._info))
+                    if not self._quiet:
+                        say(_who_answers(self._engine.pair))
                         say(GREETING)
                 self._take_turns()
             finally:
@@ -138,8 +136,8 @@ class ChatLoop:
         """Carry out what asks the model for nothing, and give the sentence that says so."""
         session = self._session
         match name:
-            case "/thinking" if self._info is not None:
-                return self._answers.tell_thinking(session, rest, self._info)
+            case "/thinking":
+                return self._answers.tell_thinking(session, rest, self._engine.pair)
             case "/system":
                 return self._answers.tell_system(session, rest)
             case "/attach":
@@ -227,9 +225,6 @@ class ChatLoop:
             for sentence in context_remarks(message.stats, message.stop_reason):
                 say(sentence)
             say(stats_line(message.stats))
-
-    def _loaded(self, line: EngineLine) -> None:
-        self._info = self._load(line)
 
     def _the_session(self) -> Session:
         """A chat is made with its first message, so that none stays empty."""

@@ -54,7 +54,6 @@ class EngineLine:
         self._client = client
         self._queue: SimpleQueue[Reply | Interrupted] = SimpleQueue()
         self._ready: Ready | None = None
-        self._pair: PairInfo | None = None
         self._reader = threading.Thread(target=self._read, name="engine replies", daemon=True)
 
     def __enter__(self) -> Self:
@@ -79,12 +78,6 @@ class EngineLine:
     def send(self, command: Command) -> None:
         """Raises EngineDiedError."""
         self._client.send(command)
-
-    @property
-    def pair(self) -> PairInfo:
-        """What is loaded; to be asked after `load`."""
-        assert self._pair is not None
-        return self._pair
 
     def next(self) -> Reply | Interrupted:
         """Wait for the next reply, or for Ctrl-C within `interrupts_as_replies`."""
@@ -136,8 +129,7 @@ class EngineLine:
     def load(self, spec: PairSpec, show: Progress) -> PairInfo:
         """Load a pair. Raises PacelineError, or KeyboardInterrupt if Ctrl-C was pressed."""
         self.send(Load(spec))
-        self._pair = self._wait_for(Loaded, show).info
-        return self._pair
+        return self._wait_for(Loaded, show).info
 
     def build_demo(self, starter: Path, folder: Path, show: Progress) -> DemoBuilt:
         """Build the demo pair. Raises like `load`."""

@@ -6,10 +6,11 @@ import sys
 from dataclasses import dataclass, replace
 
 from app.cli.engine_line import EngineLine
+from app.cli.pair_remarks import pair_remarks
 from app.cli.terminal import ProgressLine, say
 from app.config.paths import Paths
 from app.engine.pair_info import PairInfo
-from app.engine.request import PairSpec
+from app.engine.request import PairSpec, Thinking
 from app.memory_fit import pair_fit, this_machine
 from app.model_names import ModelNames, PairFiles
 from app.pair_measurement import machine_name
@@ -70,6 +71,13 @@ class PairSetup:
                 f"The context holds {info.context_size:,} tokens, not {asked:,}: the model was "
                 "made for no more."
             )
+        return info
+
+    def load_for(self, thinking: Thinking, line: EngineLine, *, quiet: bool) -> PairInfo:
+        """Load, and say what a person should know before answers that think like this."""
+        info = self.load(line, quiet=quiet)
+        for remark in () if quiet else pair_remarks(info, thinking=thinking):
+            say(remark)
         return info
 
     @property

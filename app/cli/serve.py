@@ -11,14 +11,13 @@ from typing import Annotated, Final
 import typer
 
 from app.cli import options
-from app.cli.engine_line import EngineLine, user_engine
+from app.cli.engine_line import user_engine
 from app.cli.errors import OK, InputError
 from app.cli.option_groups import with_groups
-from app.cli.pair_remarks import pair_remarks
 from app.cli.pair_setup import PairSetup, user_names
 from app.cli.serve_loop import ServeLoop
 from app.cli.standing_engine import StandingEngine
-from app.cli.terminal import lasting_stderr, say, show
+from app.cli.terminal import lasting_stderr, show
 from app.config.paths import Paths
 from app.config.settings import Settings
 from app.serve.application import Application
@@ -62,19 +61,15 @@ def serve(
     paths = Paths.of_user()
     pair = PairSetup(user_names(paths), target, draft, placement.spec(), force)
     pair.check()
-
-    def load(line: EngineLine) -> None:
-        info = pair.load(line, quiet=quiet)
-        for remark in () if quiet else pair_remarks(info, thinking=usual.thinking):
-            say(remark)
-
+    load = partial(pair.load_for, usual.thinking, quiet=quiet)
     jobs = JobQueue()
     with (
         lasting_stderr(),
         closing(bound_socket(port)) as bound,
         StandingEngine(partial(user_engine, paths), load) as engine,
     ):
-        model = ServedModel.of(engine.ready().pair)
+        engine.ready()
+        model = ServedModel.of(engine.pair)
         with (
             HttpServer(Application(lambda: model, lambda: usual, jobs, gate), bound) as server,
             closing(jobs),

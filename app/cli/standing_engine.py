@@ -9,6 +9,7 @@ from typing import Self
 
 from app.cli.engine_line import EngineLine
 from app.engine.errors import EngineDiedError
+from app.engine.pair_info import PairInfo
 from app.engine_process.protocol import Command
 
 
@@ -16,11 +17,12 @@ class StandingEngine:
     """As a context manager; leaving it ends the engine."""
 
     def __init__(
-        self, new_line: Callable[[], EngineLine], load: Callable[[EngineLine], None]
+        self, new_line: Callable[[], EngineLine], load: Callable[[EngineLine], PairInfo]
     ) -> None:
         self._new_line = new_line
         self._load = load
         self._line: EngineLine | None = None
+        self._pair: PairInfo | None = None
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
@@ -35,6 +37,12 @@ class StandingEngine:
         self._line = None
         self._stack.close()
 
+    @property
+    def pair(self) -> PairInfo:
+        """What was loaded last; to be asked once it was `ready`."""
+        assert self._pair is not None
+        return self._pair
+
     def ready(self) -> EngineLine:
         """An engine that lives and has the pair. Raises PacelineError if that cannot be had."""
         if self._line is not None and self._line.is_alive:
@@ -44,7 +52,7 @@ class StandingEngine:
         self._stack.close()
         with ExitStack() as starting:
             line = starting.enter_context(self._new_line())
-            self._load(line)
+            self._pair = self._load(line)
             self._stack = starting.pop_all()
         self._line = line
         return line
